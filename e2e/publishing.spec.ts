@@ -159,7 +159,7 @@ for (const { store, prefix } of VIEWS) {
     await crawlAll([...pages, ...free.map(page)], look);
     expect(shown, 'lists show what they have').toBeGreaterThan(0);
 
-    // Lists in another order, their further pages, and what a filter leaves of them.
+    // Lists in another order, their second pages, and what a filter leaves of them.
     expect(further.length, 'some list has a second page').toBeGreaterThan(0);
     const filter = new URLSearchParams({ 'legal_category[filter]': `${label},${kept[0]?.legal_category}` });
     await crawlAll([...further, ...[...lists].map((list) => `${list}?sort=name-asc`)], look);

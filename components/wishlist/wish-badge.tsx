@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ProductBadge } from '@/components/catalog/card/product-badge';
-import { pieceBadge, productBadge } from '@/lib/catalog/card/card-rules';
+import { cardBadge, pieceBadge } from '@/lib/catalog/card/card-rules';
 import { type BadgeLabels, loadBadges } from '@/lib/catalog/card/load-badges';
 import type { Wish } from '@/lib/wishlist/wishlist';
 
@@ -12,6 +12,6 @@ export function WishBadge({ product, variant }: Pick<Wish, 'product' | 'variant'
   }, []);
   if (!badges) return null;
   const { labels, cardRules } = badges;
-  const badge = variant ? pieceBadge(variant, product, labels, cardRules) : productBadge(product, labels, cardRules);
+  const badge = variant ? pieceBadge(variant, product, labels, cardRules) : cardBadge(product, labels, cardRules);
   return badge ? <ProductBadge badge={badge} /> : null;
 }

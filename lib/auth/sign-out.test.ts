@@ -61,6 +61,18 @@ describe('signing out', () => {
     discardPushBrowser();
   });
 
+  it('[SESS-4] [PWA-2] a tab that subscribes meanwhile finds no token once this one has ended the subscription', async () => {
+    fakeCommerce({ SignOut: revoked });
+    const { subscription } = pushBrowser({ isSubscribed: true });
+    const tokens: unknown[] = [];
+    Object.assign(subscription.current ?? {}, {
+      unsubscribe: async () => tokens.push(localStorage.getItem('signin_token')),
+    });
+    await signOut();
+    expect(tokens).toEqual([null]);
+    discardPushBrowser();
+  });
+
   it('[SESS-4, SESS-13] nothing of the customer stays in the browser, only what tells of the browser itself', async () => {
     const { calls } = fakeCommerce({ SignOut: revoked });
     await signOut();

@@ -18,8 +18,8 @@ const signOutDocument = graphql(`
   }
 `);
 
-/** Milliseconds that a shopper waits for a backend that does not answer before the browser forgets them all the same. */
-const REVOKE_PATIENCE = 5000;
+/** Milliseconds that a shopper waits for who does not answer before the browser forgets them all the same. */
+const PATIENCE = 5000;
 
 /**
  * Signs out, in the specification's order [SESS-4]: the token is revoked (failure ignored) and cleared, then all that the
@@ -28,11 +28,8 @@ const REVOKE_PATIENCE = 5000;
  */
 export async function signOut({ isAsked = true } = {}): Promise<void> {
   const revoked = mutate(signOutDocument, {}, { isQueued: false }).catch(() => undefined);
-  // A token that has ended needs nobody to wait for it. A page that was left while it subscribed has stored nothing yet.
-  if (isAsked) {
-    const left = leavePush();
-    await Promise.race([Promise.all([revoked, left]), new Promise((resolve) => setTimeout(resolve, REVOKE_PATIENCE))]);
-  }
+  // A token that has ended needs nobody to wait for it.
+  if (isAsked) await soon(revoked);
   // Other tabs tell a customer who leaves from a session that has ended by what goes first.
   if (isAsked) removeStored('session_owner');
   removeStored('signin_token');
@@ -44,5 +41,11 @@ export async function signOut({ isAsked = true } = {}): Promise<void> {
   discardCart();
   for (const key of PRIVATE_KEYS) removeStored(key);
   if (isAsked) clearDrafts();
-  await Promise.all([clearVisits(), discardPersistedCaches()]);
+  // Without the token a tab that is just subscribing leaves by itself; one that was closed then has stored nothing yet.
+  const left = isAsked ? soon(leavePush()) : undefined;
+  await Promise.all([clearVisits(), discardPersistedCaches(), left]);
+}
+
+async function soon(work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

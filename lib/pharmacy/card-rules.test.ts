@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
+import { isShownOn } from '@/lib/catalog/card/card-rules';
 import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { partialAnswer } from '@/lib/testing/partial-answer';
@@ -90,6 +91,7 @@ describe('The card of a medicine', () => {
     'Varies by strength',
     'Some packs: pharmacy medicine',
     'Larger packs on prescription only (POM)',
+    'Some packs: no prescription needed',
     'ขึ้นกับขนาดบรรจุ',
     'ขึ้นอยู่กับขนาดบรรจุ',
     'บางขนาดบรรจุเป็นยาอันตราย',
@@ -97,7 +99,9 @@ describe('The card of a medicine', () => {
 
   it.each(mixed)('says that its packs are sold in different ways, each by its own rule: %s', (label) => {
     const { badge } = card(label, 'ConfigurableProduct');
-    expect(badge).toMatchObject({ kind: 'mixed', label, tone: 'info', isSold: true });
+    const isCautious = label.includes('prescription only');
+    expect(badge).toMatchObject({ kind: 'mixed', label, tone: isCautious ? 'warning' : 'info', isSold: true });
+    expect(isShownOn({ badge }, 'newest')).toBe(!isCautious);
     expect([legalCategory({ badge }), isUnknownCategory(badge), categoryOfLabel(label)]).toEqual([null, false, null]);
   });
 

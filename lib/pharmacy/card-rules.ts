@@ -15,6 +15,9 @@ const FREE = [
   'สามัญประจำบ้าน|ยาสามัญ|ยาทั่วไป|อาหารเสริม|ผลิตภัณฑ์เสริมอาหาร|เครื่องสำอาง|เครื่องมือแพทย์|สมุนไพร|แผนโบราณ',
 ].join('|');
 
+/** What leaves it to each pack how that is sold. */
+const MIXED = { kind: 'mixed', isSold: true, says: 'by-variant' } as const;
+
 /** What a medicine's card says, recognised in the shop's languages. What needs a prescription is not sold in a cart. */
 export const medicineCardRules: CardRules = {
   // Two medicines with one active ingredient are a double dose.
@@ -26,13 +29,14 @@ export const medicineCardRules: CardRules = {
     code: FACT_ATTRIBUTES.legalCategory,
     kinds: [
       {
-        kind: 'mixed',
-        label: DEPENDS_ON_PACK,
-        tone: 'info',
-        icon: 'circled-cross',
-        isSold: true,
-        says: 'by-variant',
+        ...MIXED,
+        // "Some packs on prescription only": what it may have is advertised no more than those.
+        label: `^(?=.*(${DEPENDS_ON_PACK}))(?=.*(${CATEGORY_LABELS.pom}))`,
+        tone: 'warning',
+        icon: 'shield',
+        hiddenOn: hiddenSurfaces('pom'),
       },
+      { ...MIXED, label: DEPENDS_ON_PACK, tone: 'info', icon: 'circled-cross' },
       {
         kind: 'pom' satisfies LegalCategory,
         label: CATEGORY_LABELS.pom,

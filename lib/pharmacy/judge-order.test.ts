@@ -119,16 +119,19 @@ it('a legal category that has no label yet, as one that is new in the backend, i
 
 it('what leaves it to its packs is sold as each of them says, and not where one says nothing', async () => {
   const pack = (legal_category: number | null) => ({ configured_variant: product(legal_category) });
-  expect(await judged(product(5), null, pack(1))).toBeNull();
+  const open = { ...product(5), __typename: 'ConfigurableProduct' };
+  expect(await judged(open, null, pack(1))).toBeNull();
   const unknown = british.checkout.refused.text.replace('{names}', 'Codeine');
-  for (const own of [null, 4, 5]) expect(await judged(product(5), null, pack(own))).toMatchObject({ message: unknown });
-  expect(await judged(product(5), null, pack(3))).toMatchObject({
+  for (const own of [null, 4, 5]) expect(await judged(open, null, pack(own))).toMatchObject({ message: unknown });
+  expect(await judged(open, null, pack(3))).toMatchObject({
     message: expect.stringContaining('This needs a prescription'),
   });
   expect(await judged(product(5), null), 'without any packs').toMatchObject({ message: unknown });
-  const free = { uid: part.uid, product: product(1) };
-  expect(
-    await judged({ ...product(5), items: [{ options: [free] }] }, null, parts),
-    'a bundle, by its parts',
-  ).toBeNull();
+  const bundle = { ...product(5), __typename: 'BundleProduct' };
+  for (const own of [1, null]) {
+    const items = [{ options: [{ uid: part.uid, product: product(own) }] }];
+    expect(await judged({ ...bundle, items }, null, parts), 'a bundle’s parts say it of none').toMatchObject({
+      message: unknown,
+    });
+  }
 });

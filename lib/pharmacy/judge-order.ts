@@ -2,7 +2,7 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import { hasLostParts, lineContents } from '@/lib/cart/items/line-contents';
-import { pieceBadge, productBadge, productLabel, unsoldRule } from '@/lib/catalog/card/card-rules';
+import { cardBadge, pieceBadge, productLabel, unsoldRule } from '@/lib/catalog/card/card-rules';
 import { attributeValue, withAttributes } from '@/lib/catalog/product/attributes';
 import { getNeededAttributes } from '@/lib/catalog/product/get-attributes';
 import { AppError } from '@/lib/errors/app-error';
@@ -57,7 +57,7 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
   const isUnread = (one: object) => attributeValue(one, code) !== null && productLabel(one, code, attributes) === null;
   const isUnknown = (line: HeldLine) =>
     productsIn(line).some(isUnread) ||
-    isUnknownCategory(productBadge(line.product, attributes, medicineCardRules)) ||
+    isUnknownCategory(cardBadge(line.product, attributes, medicineCardRules)) ||
     line.contents.some(({ product, parent }) =>
       isUnknownCategory(pieceBadge(product, parent, attributes, medicineCardRules)),
     );

@@ -30,6 +30,8 @@ it.each(TABLE)('%s: the catalogue, which gets the rules as JSON, decides the sam
   expect(isShownOn({ badge: null }, surface)).toBe(sold.freely);
   expect(isShownOn({ badge: ofKind('p') }, surface)).toBe(sold.byPharmacists);
   expect(isShownOn({ badge: ofKind('pom') }, surface)).toBe(sold.onPrescription);
-  // What its packs differ in says nothing of the product as a whole.
-  expect(isShownOn({ badge: ofKind('mixed') }, surface)).toBe(sold.freely);
+  // Packs that differ say nothing of the product as a whole, unless some are known to need a prescription.
+  const [cautious, open] = badge.kinds.filter(({ kind }) => kind === 'mixed') as Badge[];
+  expect(isShownOn({ badge: cautious ?? null }, surface)).toBe(sold.onPrescription);
+  expect(isShownOn({ badge: open ?? null }, surface)).toBe(sold.freely);
 });

@@ -107,7 +107,7 @@ function isSold(item: WishAnswer, variant: object | null): boolean {
   if (rule === null) return true;
   if (isUnsold(product, rule)) return false;
   if (chosenValues(item).length > 0) return variant !== null && !isUnsoldPiece(variant, product, rule);
-  return !FIXED.includes(item.__typename) || !isUnsoldPiece(product, null, rule);
+  return item.__typename === 'ConfigurableWishlistItem' || !isUnsoldPiece(product, null, rule);
 }
 
 /** Types with one price. */

@@ -101,7 +101,10 @@ export function npm(...args) {
   return started?.endsWith('.js') ? [process.execPath, started, ...args] : ['npm', ...args];
 }
 
-/** Stops everything that was started here, the last one first: a shop still asks its backend while it ends. */
+/**
+ * Stops everything that was started here, the last one first: a shop still asks its backend while it ends. A terminal's
+ * Ctrl-C reaches all of them at once.
+ */
 export async function stopAll() {
   for (const handle of [...alive].reverse()) await handle.stop();
 }

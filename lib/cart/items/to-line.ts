@@ -49,10 +49,10 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
 /** Whether a line is, or has in it, what the shop sells in no cart without a seal of its server; the till opens that. */
 function hasUnsold(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
   if (!rule) return false;
-  if (isUnsold(item.product, rule)) return true;
-  if ('configured_variant' in item) return isUnsoldPiece(item.configured_variant, item.product, rule);
-  if (!('bundle_options' in item)) return isUnsoldPiece(item.product, null, rule);
-  if (!('items' in item.product)) return false;
+  if ('configured_variant' in item)
+    return isUnsold(item.product, rule) || isUnsoldPiece(item.configured_variant, item.product, rule);
+  if (isUnsoldPiece(item.product, null, rule)) return true;
+  if (!('bundle_options' in item) || !('items' in item.product)) return false;
   const parts = (item.product.items ?? []).flatMap((part) => part?.options ?? []);
   const refused = parts.flatMap((part) => (isUnsoldPiece(part?.product, null, rule) ? [selectionOf(part?.uid)] : []));
   return item.bundle_options.some((option) =>

@@ -13,7 +13,7 @@ import { times } from '@/lib/format/money';
 import { keepAmounts } from '@/lib/format/unbroken';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
-import { type Badge, type CardRules, cardLabels, pieceBadge } from './card-rules';
+import { type Badge, type CardRules, cardLabels } from './card-rules';
 import type { productCardFragment } from './documents';
 
 /** A product as cards show it; also what the product page's own head is made of. */
@@ -70,9 +70,7 @@ export function toCardProduct(
 ): CardProduct | null {
   const { sku, name, url_key } = answer;
   if (!sku || !name || !url_key) return null;
-  const { brand, details, badge: own, measure, base } = cardLabels(answer, attributes, cardRules);
-  // What has no variants leaves nothing to them.
-  const badge = PLAIN_TYPES.includes(answer.__typename) ? pieceBadge(answer, null, attributes, cardRules) : own;
+  const { brand, details, badge, measure, base } = cardLabels(answer, attributes, cardRules);
   const asked = toPriceView(answer.price_range, answer.__typename, currency);
   // What the cart does not take is offered to nobody: it has a price to begin with, and no savings.
   const isOffered = badge?.isSold !== false;

@@ -185,6 +185,17 @@ export function pieceBadge(
   return unclear ? { ...unclear, label: badge.label } : badge;
 }
 
+/** The badge of a product with all that can be chosen of it: only variants can be left to say how they are sold. */
+export function cardBadge(
+  product: { __typename?: string },
+  labels: Labels,
+  rules: CardRules | undefined,
+): Badge | null {
+  return product.__typename === 'ConfigurableProduct'
+    ? productBadge(product, labels, rules)
+    : pieceBadge(product, null, labels, rules);
+}
+
 /** The badge of the strictest rule among those of what is bought together; what leaves it to variants has decided none. */
 export function strictestBadge(badges: readonly (Badge | null)[], { badge: { kinds } }: CardRules): Badge | null {
   const decided = kinds.filter(({ says }) => says !== 'by-variant');
@@ -198,7 +209,7 @@ export function cardLabels(product: object, attributes: AttributeCatalogue, rule
   return {
     brand: label('brand'),
     details: (rules?.details ?? []).flatMap((code) => label(code) ?? []),
-    badge: productBadge(product, attributes, rules),
+    badge: cardBadge(product, attributes, rules),
     measure: label('unit_pricing_measure'),
     base: label('unit_pricing_base'),
   };

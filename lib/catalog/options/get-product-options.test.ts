@@ -163,6 +163,11 @@ describe('[CAT-5] what needs a prescription', () => {
       [true, true],
       [true, true],
     ]);
+    const byConsultation = withoutRefusals({ ...noOptions, configurable });
+    expect(byConsultation.configurable?.variants.map(({ isRefused }) => isRefused)).toEqual([
+      ...[undefined, undefined],
+      ...[true, true],
+    ]);
     const [document] = backend.mock.lastCall ?? [];
     const asked = print(document as Parameters<typeof print>[0]);
     expect(asked, 'the product itself, too').toMatch(/on ConfigurableProduct \{\s+\.\.\.RuledProduct\b/);

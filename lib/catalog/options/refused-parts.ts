@@ -27,10 +27,13 @@ export function isWhollyRefused({ configurable, bundle, groupedItems }: ProductO
   );
 }
 
-/** The choices as they stand where the cart takes all variants, by whatever way. */
+/** The choices as they stand where the cart takes, by whatever way, all variants of which the shop knows how they may be sold. */
 export function withoutRefusals(options: ProductOptions): ProductOptions {
   if (!options.configurable) return options;
-  const variants = options.configurable.variants.map(({ isRefused: _, ...variant }) => variant);
+  const variants = options.configurable.variants.map((variant) => {
+    const { isRefused: _, ...sold } = variant;
+    return variant.isUnclear ? variant : sold;
+  });
   return { ...options, configurable: { ...options.configurable, variants } };
 }
 

@@ -1,4 +1,4 @@
-import { apartAttributes, type Badge, isShownOn, productBadge, productLabel } from '@/lib/catalog/card/card-rules';
+import { apartAttributes, type Badge, cardBadge, isShownOn, productLabel } from '@/lib/catalog/card/card-rules';
 import type { BadgeLabels } from '@/lib/catalog/card/load-badges';
 import { FIRST_PAGE, isCategoryCode, listingHref } from '@/lib/catalog/listing/listing-params';
 import { attributeValue } from '@/lib/catalog/product/attributes';
@@ -85,7 +85,7 @@ export function toSuggestions(
     term,
     products: (products?.items ?? []).flatMap((item): ProductSuggestion[] => {
       if (!item?.name || !item.url_key) return [];
-      const badge = badges && productBadge(item, badges.labels, badges.cardRules);
+      const badge = badges && cardBadge(item, badges.labels, badges.cardRules);
       const isAsked = isNamed(term, item.name, ingredientsOf(item, badges));
       if (!isShownOn({ badge }, isAsked ? 'search' : 'suggested')) return [];
       const price = toPriceView(item.price_range, item.__typename, currency);
