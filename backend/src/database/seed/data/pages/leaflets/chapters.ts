@@ -95,7 +95,7 @@ function dose(product: ProductSeed, view: LeafletView): string {
             `ห้ามใช้เกิน ${days} วันโดยไม่ปรึกษาเภสัชกรหรือแพทย์`,
           ),
         ),
-    saysTooMuch ? '' : paragraphs(tooMuch(verb, view)),
+    saysTooMuch ? '' : paragraphs(...tooMuch(product, view)),
   ].join('');
 }
 
@@ -112,9 +112,14 @@ function namesDays(text: string, days: string): boolean {
   return new RegExp(`\\b(?:${days}|${IN_WORDS.get(days) ?? days}) (?:days|nights)\\b`, 'i').test(text);
 }
 
-function tooMuch(verb: Verb, view: LeafletView): string {
+function tooMuch(product: ProductSeed, view: LeafletView): string[] {
+  const own = medicineEffects(product).flatMap((one) => one.tooMuch ?? []);
+  return own.length > 0 ? [...new Set(own.map((text) => textIn(text, view)))] : [tooMuchOfForm(product, view)];
+}
+
+function tooMuchOfForm(product: ProductSeed, view: LeafletView): string {
   const t = sayIn(view);
-  switch (verb) {
+  switch (verbOf(product)) {
     case 'take':
       return t(
         'If you have taken too much, get medical advice at once, even if you feel well.',
@@ -126,6 +131,26 @@ function tooMuch(verb: Verb, view: LeafletView): string {
         'หากเด็กได้รับยาเกินขนาด ให้ปรึกษาแพทย์ทันทีแม้เด็กดูปกติ',
       );
     case 'use':
+      return tooMuchUsed(String(product.attributes.dosage_form), t);
+  }
+}
+
+function tooMuchUsed(form: string, t: ReturnType<typeof sayIn>): string {
+  switch (form) {
+    case 'patches':
+      return t(
+        'If you have put on too many, take them off. Get medical advice at once, also if one has been chewed or swallowed.',
+        'หากแปะมากเกินไป ให้ลอกออกและปรึกษาแพทย์ทันที รวมทั้งเมื่อมีผู้เคี้ยวหรือกลืนแผ่นแปะ',
+      );
+    // Some of what goes into the mouth, throat or nose is always swallowed.
+    case 'drops':
+    case 'nasal-spray':
+    case 'spray':
+      return t(
+        'If you have used too much, or a child has swallowed some, get medical advice at once.',
+        'หากใช้เกินขนาดหรือเด็กกลืนยานี้ ให้ปรึกษาแพทย์ทันที',
+      );
+    default:
       return t(
         'If more than a little of it is swallowed, get medical advice at once.',
         'หากกลืนยานี้มากกว่าเล็กน้อย ให้ปรึกษาแพทย์ทันที',

@@ -34,8 +34,8 @@ function partsOf(product: ProductSeed, products: readonly ProductSeed[]): Produc
 }
 
 const PACK = {
-  default: /, \d+(?: (?:g|ml|sachets))?$/,
-  mmstr_th: / \d+ (?:เม็ด|แคปซูล|ซอง|แผ่น|ชิ้น|หลอด|กรัม|มล\.)$/,
+  default: /, \d+(?: (?:g|ml|sachets|sprays))?$/,
+  mmstr_th: / \d+ (?:เม็ด|แคปซูล|ซอง|แผ่น|ชิ้น|หลอด|กรัม|ครั้ง|พ่น|มล\.)$/,
 };
 
 /** What a medicine is called, without what a pack holds. */

@@ -26,7 +26,7 @@ export interface LeafletDraft {
 export function leaflet(key: string, { name: [name, thaiName], verb = 'take', ...draft }: LeafletDraft): PageDraft {
   const about = `<p>Last revised: ${draft.revised}<br>Version: ${draft.version}</p>`;
   const headings = [
-    `What ${name} is and what it is used for`,
+    `What ${name} can be used for`,
     `What you need to know before you ${verb} it`,
     `How to ${verb} it`,
     'Possible side effects',

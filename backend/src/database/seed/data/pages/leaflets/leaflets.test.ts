@@ -1,41 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { numbers } from '../../../testing/numbers';
-import type { CmsPageSeed, Localised, ProductSeed } from '../../../types';
-import { pages } from '../../pages';
+import type { Localised, ProductSeed } from '../../../types';
 import { products } from '../../products';
 import { composedLeaflets } from './composed-leaflets';
-import { GRAVE } from './effects/grave-effects';
-import { MILD } from './effects/mild-effects';
-
-const isMedicine = ({ attributes }: ProductSeed) =>
-  attributes.licence_number !== undefined || attributes.legal_category !== undefined;
-const textOf = (value: unknown) => value as Localised | undefined;
-const medicines = products.filter(isMedicine);
-const leaflets = pages.filter(({ identifier }) => identifier.startsWith('leaflets/'));
-
-function leafletIn(view: 'default' | 'mmstr_th', identifier: string | undefined): CmsPageSeed | undefined {
-  return leaflets.find(
-    (page) =>
-      page.identifier === identifier && (view === 'default' ? page.stores.length === 0 : page.stores[0] === view),
-  );
-}
-
-/** What stands below each of the numbered headings. */
-function chapters({ content }: CmsPageSeed): string[] {
-  return content
-    .split(/<h2>(?=\d+\. )/)
-    .slice(1)
-    .map((chapter) => chapter.slice(chapter.indexOf('</h2>') + 5));
-}
-
-/** Its paragraphs and points, below each heading. */
-function sentences(html: string): string[][] {
-  return html
-    .split(/<h[23]>/)
-    .map((part) =>
-      [...part.matchAll(/<(p|li)>(.*?)<\/\1>/g)].map(([, , text]) => (text ?? '').replace(/<[^>]+>/g, '')),
-    );
-}
+import {
+  chapters,
+  composed,
+  isMedicine,
+  leafletIn,
+  leaflets,
+  medicines,
+  sentences,
+  textOf,
+} from './testing/read-leaflets';
 
 /** A leaflet's name on the product, or on that whose variant it is. */
 function leafletOf({ sku, attributes }: ProductSeed): Localised | undefined {
@@ -67,12 +44,6 @@ function numbersOfDays(html: string): number[] {
   );
 }
 
-/** The medicines whose leaflet is about them alone, and follows from what their page says. */
-const composed = medicines.filter((medicine) => {
-  const page = leafletIn('default', textOf(medicine.attributes.leaflet)?.default);
-  return !medicine.bundle && page?.content.includes('Like all medicines, it can have side effects');
-});
-
 describe('leaflets', () => {
   it('are named by every licensed medicine, in one way in every view, and by nothing else', () => {
     expect(medicines.length).toBeGreaterThan(180);
@@ -98,6 +69,23 @@ describe('leaflets', () => {
       expect(day >= '2025-12-01' && day <= '2026-11-01', `${page.identifier}: ${day}`).toBe(true);
       expect(Number(version), page.identifier).toBeGreaterThan(0);
     }
+  });
+
+  it('head their first chapter in words that fit one tablet and many', () => {
+    for (const { identifier, stores, title, content } of leaflets) {
+      if (stores[0] === 'mmstr_th') continue;
+      expect(content, identifier).toContain(`<h2>1. What ${title.replace('Leaflet: ', '')} can be used for</h2>`);
+    }
+  });
+
+  it('bear a name without what a pack holds', () => {
+    const names = leaflets.flatMap(({ title, content }) => [
+      title,
+      ...[...content.matchAll(/<h3>(.*?)<\/h3>/g)].flatMap(([, name]) => name?.split('; ') ?? []),
+    ]);
+    expect(names.length).toBeGreaterThan(300);
+    // A strength may end a name: a whole number of anything else is a count.
+    expect(names.filter((name) => /(?<![\d.])\d+(?: (?!mg$|มก\.$|ชั่วโมง$)\S+)?$/.test(name))).toEqual([]);
   });
 
   it('say in Thai as many things, with the same numbers', () => {
@@ -207,14 +195,6 @@ describe('composed leaflets', () => {
     expect(ointment?.content).toContain('What you need to know before you use it');
     expect(infant?.content).toContain('Stop giving it');
     expect(ointment?.content).toContain('Stop using it');
-  });
-
-  it('use every side effect that is written', () => {
-    const all = leaflets.map(({ content }) => content).join('');
-    const unused = [...Object.values(GRAVE), ...Object.values(MILD)].filter(
-      ({ default: english }) => !all.includes(`<li>${english}</li>`),
-    );
-    expect(unused).toEqual([]);
   });
 
   it('are not written of an ingredient whose side effects nobody has written', () => {

@@ -14,7 +14,7 @@ export function medicineEffects(product: ProductSeed): IngredientEffects[] {
   return effects;
 }
 
-/** When what is known of some medicines was last looked through. */
+/** When what is known of some medicines was last looked through; whoever changes what their pages say raises it by hand. */
 export function lastRevision(products: readonly ProductSeed[]): { revised: string; version: number } {
   const effects = products.flatMap(medicineEffects);
   const revised = effects.map((one) => one.revised).sort();

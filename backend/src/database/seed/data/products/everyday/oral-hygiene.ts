@@ -1,7 +1,7 @@
 import { points, prose, say } from '../../texts';
 import { care } from '../care-texts';
 import { holds, type ProductDraft } from '../draft';
-import { storage, warnings } from '../medicine-texts';
+import { storage } from '../medicine-texts';
 
 /** Between the teeth, dentures, dry and sore mouths. */
 export const oralHygiene: ProductDraft[] = [
@@ -193,7 +193,18 @@ export const oralHygiene: ProductDraft[] = [
       minimum_age: '12y',
       vegan: true,
       licence_number: 'PL 99066/0019',
-      warnings: warnings.skinOnly,
+      warnings: points(
+        [
+          'For use on the tooth only. Keep it off the gum and lips, which it burns, and away from the eyes.',
+          'Do not swallow it.',
+          'Stop and ask a pharmacist or dentist if the gum burns badly or swells, or a rash appears.',
+        ],
+        [
+          'ใช้ที่ฟันเท่านั้น ระวังอย่าให้โดนเหงือกและริมฝีปากเพราะจะแสบ หลีกเลี่ยงดวงตา',
+          'ห้ามกลืน',
+          'หยุดใช้และปรึกษาเภสัชกรหรือทันตแพทย์หากเหงือกแสบมาก บวม หรือมีผื่น',
+        ],
+      ),
       how_to_use: prose(
         'On the tooth only, up to every four hours, for two days at most.',
         'ใช้ที่ฟันเท่านั้น ห่างกันอย่างน้อยสี่ชั่วโมง ไม่เกินสองวัน',

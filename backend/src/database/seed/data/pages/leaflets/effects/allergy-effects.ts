@@ -36,8 +36,8 @@ export const allergyEffects: IngredientEffects[] = [
     ),
     grave: ['allergy', 'wheezing', 'sight', 'eyePain'],
     mild: ['noseBleeds', 'dryNose', 'stingingNose', 'smell', 'headache'],
-    revised: '2026-04-13',
-    version: 3,
+    revised: '2026-10-26',
+    version: 4,
   },
   {
     of: ['sodium-cromoglicate', 'ketotifen'],
@@ -95,9 +95,8 @@ export const allergyEffects: IngredientEffects[] = [
       'lowMood',
       'cough',
       'rash',
-      'mouthSores',
     ],
-    revised: '2026-09-21',
-    version: 2,
+    revised: '2026-10-26',
+    version: 3,
   },
 ];

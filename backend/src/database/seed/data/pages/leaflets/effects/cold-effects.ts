@@ -1,19 +1,41 @@
 import { say } from '../../../texts';
 import type { IngredientEffects } from './ingredient-effects';
 
+const DECONGESTANT = say(
+  '{name} is a decongestant: it narrows the swollen blood vessels in a blocked nose, so that air passes again.',
+  '{name}เป็นยาลดคัดจมูก ทำให้หลอดเลือดที่บวมในจมูกหดตัว จึงหายใจโล่งขึ้น',
+);
+
 /** Medicines for colds, coughs and sore throats. */
 export const coldEffects: IngredientEffects[] = [
   {
-    of: ['phenylephrine', 'pseudoephedrine'],
+    of: ['phenylephrine'],
     taken: 'by mouth',
-    does: say(
-      '{name} is a decongestant: it narrows the swollen blood vessels in a blocked nose, so that air passes again.',
-      '{name}เป็นยาลดคัดจมูก ทำให้หลอดเลือดที่บวมในจมูกหดตัว จึงหายใจโล่งขึ้น',
-    ),
-    grave: ['headache', 'sight', 'fits', 'confusion', 'bowelBleeding', 'chestPain', 'heartbeat', 'urine', 'allergy'],
+    does: DECONGESTANT,
+    grave: ['headache', 'eyePain', 'chestPain', 'heartbeat', 'urine', 'allergy'],
     mild: ['fastHeart', 'bloodPressure', 'restless', 'sleep', 'dryMouth', 'nausea', 'headache', 'rash'],
-    revised: '2026-09-07',
-    version: 5,
+    revised: '2026-10-26',
+    version: 6,
+  },
+  {
+    of: ['pseudoephedrine'],
+    taken: 'by mouth',
+    does: DECONGESTANT,
+    grave: [
+      'headache',
+      'sight',
+      'fits',
+      'confusion',
+      'bowelBleeding',
+      'pustules',
+      'chestPain',
+      'heartbeat',
+      'urine',
+      'allergy',
+    ],
+    mild: ['fastHeart', 'bloodPressure', 'restless', 'sleep', 'dryMouth', 'nausea', 'headache', 'rash'],
+    revised: '2026-10-26',
+    version: 6,
   },
   {
     of: ['xylometazoline'],
@@ -24,8 +46,8 @@ export const coldEffects: IngredientEffects[] = [
     ),
     grave: ['allergy', 'heartbeat', 'sight'],
     mild: ['stingingNose', 'dryNose', 'stuffyAgain', 'noseBleeds', 'headache', 'nausea'],
-    revised: '2026-04-20',
-    version: 3,
+    revised: '2026-10-26',
+    version: 4,
   },
   {
     of: ['menthol/ointment', 'camphor/ointment', 'eucalyptus-oil', 'turpentine-oil'],
@@ -141,8 +163,8 @@ export const coldEffects: IngredientEffects[] = [
     ),
     grave: ['allergy', 'choking', 'numbness', 'heartbeat'],
     mild: ['numbMouth', 'tingling', 'soreMouth'],
-    revised: '2026-06-01',
-    version: 2,
+    revised: '2026-10-26',
+    version: 3,
   },
   {
     of: ['flurbiprofen'],
@@ -152,19 +174,9 @@ export const coldEffects: IngredientEffects[] = [
       '{name}เป็นยาต้านการอักเสบที่ไม่ใช่สเตียรอยด์ (NSAID) ในรูปยาอมช่วยบรรเทาปวดและลดบวมเมื่อเจ็บคอ',
     ),
     grave: ['allergy', 'wheezing', 'stomachBleeding', 'blisters', 'chestPain'],
-    mild: [
-      'soreMouth',
-      'tingling',
-      'mouthSores',
-      'dryMouth',
-      'nausea',
-      'stomachAche',
-      'looseStools',
-      'headache',
-      'dizziness',
-    ],
-    revised: '2026-08-20',
-    version: 2,
+    mild: ['soreMouth', 'tingling', 'dryMouth', 'nausea', 'stomachAche', 'looseStools', 'headache', 'dizziness'],
+    revised: '2026-10-26',
+    version: 3,
   },
   {
     of: ['benzydamine'],
@@ -172,7 +184,7 @@ export const coldEffects: IngredientEffects[] = [
     does: say('{name} numbs a sore throat and calms the swelling.', '{name}ทำให้คอที่เจ็บชาลงและลดอาการบวม'),
     grave: ['allergy', 'wheezing', 'choking'],
     mild: ['numbMouth', 'tingling', 'nausea', 'cough', 'hives'],
-    revised: '2026-04-20',
-    version: 2,
+    revised: '2026-10-26',
+    version: 3,
   },
 ];

@@ -1,6 +1,11 @@
 import { say } from '../../../texts';
 import type { IngredientEffects } from './ingredient-effects';
 
+const STIMULANT_LAXATIVE = say(
+  '{name} is a laxative that makes the muscle of the bowel work. It is for short-term constipation.',
+  '{name}เป็นยาระบายที่กระตุ้นให้กล้ามเนื้อลำไส้บีบตัว ใช้กับอาการท้องผูกระยะสั้น',
+);
+
 /** Medicines for stomach, bowel and bladder. */
 export const digestionEffects: IngredientEffects[] = [
   {
@@ -57,10 +62,10 @@ export const digestionEffects: IngredientEffects[] = [
       '{name} coats the stomach. It relieves an upset stomach, feeling sick, heartburn and loose stools.',
       '{name}เคลือบกระเพาะอาหาร บรรเทาอาการปั่นป่วนท้อง คลื่นไส้ แสบร้อนกลางอก และถ่ายเหลว',
     ),
-    grave: ['allergy', 'stomachBleeding', 'confusion'],
+    grave: ['allergy', 'bleedingAfter', 'confusion'],
     mild: ['darkStools', 'constipation', 'ears'],
-    revised: '2026-03-02',
-    version: 2,
+    revised: '2026-10-26',
+    version: 3,
   },
   {
     of: ['peppermint-oil'],
@@ -123,16 +128,22 @@ export const digestionEffects: IngredientEffects[] = [
     version: 2,
   },
   {
-    of: ['senna', 'bisacodyl'],
+    of: ['senna'],
     taken: 'by mouth',
-    does: say(
-      '{name} is a laxative that makes the muscle of the bowel work. It is for short-term constipation.',
-      '{name}เป็นยาระบายที่กระตุ้นให้กล้ามเนื้อลำไส้บีบตัว ใช้กับอาการท้องผูกระยะสั้น',
-    ),
+    does: STIMULANT_LAXATIVE,
     grave: ['allergy', 'diarrhoea', 'bowelBlocked', 'salts'],
     mild: ['stomachAche', 'looseStools', 'nausea', 'redUrine', 'rash'],
     revised: '2026-02-23',
     version: 3,
+  },
+  {
+    of: ['bisacodyl'],
+    taken: 'by mouth',
+    does: STIMULANT_LAXATIVE,
+    grave: ['allergy', 'diarrhoea', 'bowelBlocked', 'salts'],
+    mild: ['stomachAche', 'looseStools', 'nausea', 'rash'],
+    revised: '2026-10-26',
+    version: 4,
   },
   {
     of: ['macrogol', 'lactulose'],

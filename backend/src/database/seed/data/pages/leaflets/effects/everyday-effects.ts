@@ -6,6 +6,11 @@ const nicotine = say(
   'นิโคตินทดแทนบางส่วนที่ผู้สูบได้รับจากบุหรี่ จึงลดความอยากและอาการถอนนิโคติน ช่วยให้เลิกบุหรี่หรือสูบน้อยลง',
 );
 
+const TOO_MUCH_NICOTINE = say(
+  'Signs of too much nicotine, as from two patches at once or a patch with many lozenges, are feeling sick, sweating and a pounding heart. Take the patch off or spit out what is in your mouth, use no more, and get medical help at once, also for a child who has had any.',
+  'อาการเมื่อได้รับนิโคตินเกินขนาด เช่น แปะสองแผ่นพร้อมกันหรือใช้แผ่นแปะร่วมกับยาอมหลายเม็ด คือคลื่นไส้ เหงื่อออก และใจสั่น ให้ลอกแผ่นแปะหรือคายสิ่งที่อยู่ในปากออก หยุดใช้ยา และพบแพทย์ทันที รวมทั้งเมื่อเด็กได้รับนิโคติน',
+);
+
 /** Medicines for eyes, mouth, smokers and families. */
 export const everydayEffects: IngredientEffects[] = [
   {
@@ -59,22 +64,24 @@ export const everydayEffects: IngredientEffects[] = [
     does: say('{name} numbs an aching tooth for a while.', '{name}ทำให้ฟันที่ปวดชาชั่วคราว'),
     grave: ['allergy', 'skinBurn'],
     mild: ['tingling', 'soreMouth'],
-    revised: '2026-02-02',
-    version: 1,
+    revised: '2026-10-26',
+    version: 2,
   },
   {
     of: ['nicotine/patches'],
     taken: 'otherwise',
     does: nicotine,
+    tooMuch: TOO_MUCH_NICOTINE,
     grave: ['allergy', 'heartbeat', 'chestPain', 'skinBurn', 'mood'],
     mild: ['redSkin', 'headache', 'dizziness', 'nausea', 'sleep', 'dreams', 'restless', 'fastHeart'],
-    revised: '2026-03-16',
-    version: 3,
+    revised: '2026-10-26',
+    version: 4,
   },
   {
     of: ['nicotine/gum', 'nicotine/lozenges', 'nicotine/spray', 'nicotine/device'],
     taken: 'otherwise',
     does: nicotine,
+    tooMuch: TOO_MUCH_NICOTINE,
     grave: ['allergy', 'heartbeat', 'chestPain', 'mood'],
     mild: [
       'soreMouth',
@@ -89,8 +96,8 @@ export const everydayEffects: IngredientEffects[] = [
       'sleep',
       'fastHeart',
     ],
-    revised: '2026-03-16',
-    version: 3,
+    revised: '2026-10-26',
+    version: 4,
   },
   {
     of: ['mebendazole'],
@@ -137,8 +144,8 @@ export const everydayEffects: IngredientEffects[] = [
     taken: 'otherwise',
     does: say('{name} acts on the yeast that causes vaginal thrush.', '{name}ออกฤทธิ์ต่อเชื้อยีสต์ที่ทำให้เกิดเชื้อราในช่องคลอด'),
     grave: ['allergy', 'collapse'],
-    mild: ['intimate', 'belowPain', 'periodChange', 'hives'],
-    revised: '2026-06-22',
-    version: 2,
+    mild: ['intimate', 'periodChange', 'hives'],
+    revised: '2026-10-26',
+    version: 3,
   },
 ];

@@ -5,10 +5,18 @@ export const GRAVE = {
   allergy: say('swelling of the face, tongue or throat, or trouble with breathing', 'หน้า ลิ้น หรือคอบวม หรือหายใจลำบาก'),
   collapse: say('feeling faint, or a fall in blood pressure with a fast pulse', 'หน้ามืด หรือความดันโลหิตตกและชีพจรเร็ว'),
   blisters: say('a rash with blisters, peeling skin or sores in the mouth', 'ผื่นพุพอง ผิวลอก หรือแผลในปาก'),
+  pustules: say(
+    'a sudden high temperature with reddened skin and many small pustules',
+    'ไข้สูงฉับพลัน ร่วมกับผิวแดงและตุ่มหนองเล็ก ๆ จำนวนมาก',
+  ),
   bruising: say('bruising or bleeding that you cannot explain', 'รอยช้ำหรือเลือดออกโดยไม่ทราบสาเหตุ'),
   fever: say('a high temperature or a sore throat that does not go away', 'ไข้สูงหรือเจ็บคอที่ไม่หาย'),
   jaundice: say('yellow skin or eyes, or dark urine', 'ผิวหรือตาเหลือง หรือปัสสาวะสีเข้ม'),
   stomachBleeding: say('black stools, or blood in what is brought up', 'ถ่ายดำหรืออาเจียนเป็นเลือด'),
+  bleedingAfter: say(
+    'blood in what is brought up, or black stools that last after you stop it',
+    'อาเจียนเป็นเลือด หรืออุจจาระยังดำหลังหยุดยา',
+  ),
   stomachPain: say('severe stomach pain', 'ปวดท้องรุนแรง'),
   wheezing: say('wheezing, or an attack of asthma', 'หายใจมีเสียงหวีด หรือหอบหืดกำเริบ'),
   chestPain: say('pain or tightness in the chest', 'เจ็บหรือแน่นหน้าอก'),

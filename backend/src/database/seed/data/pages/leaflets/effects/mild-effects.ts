@@ -23,7 +23,10 @@ export const MILD = {
   wind: say('wind or a bloated belly', 'มีลมหรือท้องอืด'),
   looseStools: say('loose stools', 'ถ่ายเหลว'),
   constipation: say('constipation', 'ท้องผูก'),
-  darkStools: say('a dark tongue and dark stools, which are harmless', 'ลิ้นและอุจจาระสีคล้ำ ซึ่งไม่เป็นอันตราย'),
+  darkStools: say(
+    'a dark tongue and dark stools while you take it, which are harmless',
+    'ลิ้นและอุจจาระสีคล้ำระหว่างใช้ยา ซึ่งไม่เป็นอันตราย',
+  ),
   redUrine: say('yellow to reddish urine, which is harmless', 'ปัสสาวะสีเหลืองถึงแดง ซึ่งไม่เป็นอันตราย'),
   urineOften: say('passing more urine', 'ปัสสาวะมากขึ้น'),
   urineHard: say('trouble with passing urine', 'ปัสสาวะลำบาก'),
@@ -31,7 +34,6 @@ export const MILD = {
   dryMouth: say('a dry mouth', 'ปากแห้ง'),
   bitterTaste: say('a bitter or changed taste', 'รสขมหรือการรับรสเปลี่ยนไป'),
   soreMouth: say('a sore or irritated mouth or throat', 'ระคายเคืองในปากหรือคอ'),
-  mouthSores: say('mouth ulcers', 'แผลในปาก'),
   numbMouth: say('numbness of the mouth and tongue for a while', 'ชาในปากและลิ้นชั่วคราว'),
   tingling: say('tingling or a burning feeling in the mouth', 'ซ่าหรือแสบในปาก'),
   stainedTeeth: say('brown stains on teeth and tongue', 'คราบสีน้ำตาลบนฟันและลิ้น'),
@@ -70,6 +72,5 @@ export const MILD = {
   nails: say('brittle nails, or a change in their colour', 'เล็บเปราะหรือเปลี่ยนสี'),
   soreBottom: say('soreness or a burning feeling in the back passage', 'เจ็บหรือแสบในทวารหนัก'),
   intimate: say('burning or itching where it is used', 'แสบหรือคันบริเวณที่ใช้'),
-  belowPain: say('pain low in the belly', 'ปวดท้องน้อย'),
   periodChange: say('slight bleeding from the vagina', 'เลือดออกทางช่องคลอดเล็กน้อย'),
 } as const;

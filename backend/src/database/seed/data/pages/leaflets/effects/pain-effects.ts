@@ -78,8 +78,8 @@ export const painEffects: IngredientEffects[] = [
     ),
     grave: ['allergy', 'wheezing', 'blisters', 'skinBurn', 'stomachBleeding'],
     mild: ['redSkin', 'drySkin', 'contactRash', 'sunSkin', 'indigestion'],
-    revised: '2026-08-20',
-    version: 3,
+    revised: '2026-10-26',
+    version: 4,
   },
   {
     of: ['menthol/cream', 'camphor/cream'],
