@@ -6,6 +6,7 @@ import { Carousel } from './carousel';
 
 let width: number;
 let measure: () => void;
+let comeNear: () => void;
 const scrollBy = vi.fn();
 
 beforeEach(() => {
@@ -26,6 +27,16 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: object[]) => void) {
+        comeNear = () => callback([{ isIntersecting: false }, { isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
 afterEach(() => {
@@ -42,12 +53,12 @@ function show() {
       </li>
     </Carousel>,
   );
-  fireEvent.pointerDown(screen.getByRole('list', { name: 'Related' }));
 }
 
 describe('Carousel', () => {
   it('a carousel moves by what fits into its room, and says at which end it is', async () => {
     show();
+    act(() => comeNear());
     const user = userEvent.setup();
     const more = await screen.findByRole('button', { name: 'More' });
     const back = screen.getByRole('button', { name: 'Back' });
@@ -62,6 +73,9 @@ describe('Carousel', () => {
 
   it('a carousel has no arrows while all of it is seen', async () => {
     show();
+    await vi.dynamicImportSettled();
+    expect(screen.queryByRole('button'), 'nobody is near').toBeNull();
+    act(() => comeNear());
     await screen.findByRole('button', { name: 'More' });
     width = 400;
     act(() => measure());

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useWhenIdle } from '@/components/ui/use-when-idle';
+import { useWhenNear } from '@/components/ui/use-when-near';
 
 interface CarouselProps {
   title: ReactNode;
@@ -13,10 +13,10 @@ interface CarouselProps {
 
 const loadArrows = () => import('./carousel-arrows').then(({ CarouselArrows }) => CarouselArrows);
 
-/** A row that is swiped, scrolled or tabbed through; once the page rests it has arrows where it is longer than its room. */
+/** A row that is swiped, scrolled or tabbed through; who comes near it has arrows where it is longer than its room. */
 export function Carousel({ title, label, labels, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
-  const Arrows = useWhenIdle(loadArrows, row);
+  const Arrows = useWhenNear(loadArrows, row);
   return (
     <>
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
