@@ -10,7 +10,8 @@ export interface ListSeen {
   first: number;
 }
 
-const CARD = 'article[data-sku]';
+/** What was taken out of a row is in no list. */
+const CARD = 'article[data-sku]:not([hidden] *)';
 
 /** Milliseconds that a page is let change before its lists are looked at. */
 const QUIET = 200;
