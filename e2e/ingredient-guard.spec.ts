@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './fixtures/axe';
-import { basketButton, bringCart, cartLine, openCart, PATIENCE, quantityField } from './fixtures/cart';
+import { addToBasket, basketButton, bringCart, cartLine, openCart, PATIENCE, quantityField } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { text, thaiText } from './fixtures/messages';
 import { readProduct } from './fixtures/seeded';
@@ -11,6 +11,12 @@ import { expect, test } from './fixtures/test';
 const COLD_CAPSULES = 'VEL-CAPS-16';
 const WITH_ASPIRIN = 'VEL-APC-16';
 const THERMOMETER = 'PUL-THERM';
+
+/** Its related products are a knee support and a gel with ibuprofen. */
+const ANKLE_SUPPORT = 'PUL-ANKLE';
+/** Its only related product is ibuprofen. */
+const SOLUBLE_PARACETAMOL = 'MMS-PARA-EFF';
+const IBUPROFEN = 'NOR-IBU-LYS';
 
 const notices = (page: Page) => page.getByRole('region', { name: text('pharmacy.basketGuard.label') });
 
@@ -129,7 +135,7 @@ test('what is added beside a medicine of the same class, or with the same ingred
     { sku: WITH_ASPIRIN, quantity: 1 },
     { sku: THERMOMETER, quantity: 1 },
   ]);
-  const ibuprofen = await readProduct<object>(shop.backendUrl, 'NOR-IBU-LYS', '');
+  const ibuprofen = await readProduct<object>(shop.backendUrl, IBUPROFEN, '');
   await page.goto(ibuprofen.path);
   await page
     .getByRole('main')
@@ -206,4 +212,43 @@ test('[CART-8] what shares an active ingredient with the basket is not offered b
   await read;
   await page.waitForLoadState('networkidle');
   await expect(offered.getByRole('article').filter({ hasText: names[0] })).toHaveCount(0);
+});
+
+test('[CAT-5] nothing beside another product shares an ingredient or a class with the basket, also when that changes', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const support = await readProduct<object>(shop.backendUrl, ANKLE_SUPPORT, '');
+  const ibuprofen = await readProduct<object>(shop.backendUrl, IBUPROFEN, '');
+  const related = page.getByRole('region', { name: text('product.related') });
+  const gel = related.getByRole('article').filter({ hasText: /ibuprofen/i });
+  const knee = related.getByRole('article').filter({ hasText: /knee/i });
+  const comeTo = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 9000);
+  };
+  await bringCart(page, shop.backendUrl, [{ sku: THERMOMETER, quantity: 1 }]);
+  const read = page.waitForResponse((answer) => answer.url().includes('basketContents'));
+  await comeTo(support.path);
+  await read;
+  await expect(gel).toBeVisible();
+  await expect(knee).toBeVisible();
+
+  const other = await context.newPage();
+  await addToBasket(other, ibuprofen.path);
+  await expect(gel, 'of the same ingredient').toBeHidden({ timeout: PATIENCE });
+  await expect(knee).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await other.close();
+
+  await bringCart(page, shop.backendUrl, [{ sku: WITH_ASPIRIN, quantity: 1 }]);
+  await comeTo(support.path);
+  await expect(gel, 'of the same class').toHaveCount(1);
+  await expect(gel).toBeHidden({ timeout: PATIENCE });
+  await expect(knee).toBeVisible();
+
+  const { path } = await readProduct<object>(shop.backendUrl, SOLUBLE_PARACETAMOL, '');
+  await comeTo(path);
+  await expect(page.getByRole('heading', { name: text('product.related') })).toBeHidden({ timeout: PATIENCE });
 });

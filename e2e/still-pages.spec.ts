@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bringCart, openCart } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { text } from './fixtures/messages';
@@ -32,7 +33,21 @@ const WITH_ASPIRIN = 'VEL-APC-16';
 
 const HOUR = 60 * 60 * 1000;
 
+/** Products of whose related ones ibuprofen goes with such a basket: one of two, and the only one. */
+const BESIDE_IBUPROFEN = ['PUL-ANKLE', 'MMS-PARA-EFF'];
+const IBUPROFEN = 'NOR-IBU-LYS';
+
 const PRODUCTS = [SIMPLE, CONFIGURABLE, BY_SWATCH, BUNDLE, GROUP, VIRTUAL, DOWNLOADABLE, WITH_OPTIONS, REVIEWED];
+
+/** Loads a page and goes down it as a thumb does: what comes when one gets near is there in time. */
+async function scrollThrough(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  for (let screen = 0; screen < 6; screen += 1) {
+    await page.mouse.wheel(0, page.viewportSize()?.height ?? 0);
+    await page.waitForTimeout(200);
+  }
+  await page.waitForLoadState('networkidle');
+}
 
 for (const [name, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
@@ -72,16 +87,22 @@ for (const [name, viewport] of Object.entries({
         '/catalog/product_compare',
       ];
       for (const path of paths) {
-        const load = async () => {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          // As a thumb does: what comes when one gets near is there in time.
-          for (let screen = 0; screen < 6; screen += 1) {
-            await page.mouse.wheel(0, viewport.height);
-            await page.waitForTimeout(200);
-          }
-          await page.waitForLoadState('networkidle');
-        };
+        const load = () => scrollThrough(page, path);
         await load();
+        expect.soft(await shifts(page, load), path).toEqual([]);
+      }
+    });
+
+    test('a product’s page does not move by itself where the basket takes related products out of it', async ({
+      page,
+      shop,
+    }) => {
+      await bringCart(page, shop.backendUrl, [{ sku: IBUPROFEN, quantity: 1 }]);
+      for (const sku of BESIDE_IBUPROFEN) {
+        const { path } = await readProduct(shop.backendUrl, sku, '');
+        const load = () => scrollThrough(page, path);
+        await load();
+        await expect(page.locator('[data-list="related"] article:visible', { hasText: /ibuprofen/i })).toHaveCount(0);
         expect.soft(await shifts(page, load), path).toEqual([]);
       }
     });

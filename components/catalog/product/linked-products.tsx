@@ -4,10 +4,12 @@ import { ProductCard } from '@/components/catalog/card/product-card';
 import { getCardCorner } from '@/components/catalog/listing/card-corner';
 import { Carousel } from '@/components/ui/image/carousel';
 import { productTags } from '@/lib/cache/tags';
+import { getBasketSource } from '@/lib/cart/beside/get-basket-source';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getLinkedProducts } from '@/lib/catalog/product/get-linked-products';
 import type { StoreContext } from '@/lib/store/store-view';
+import { RowBesideBasket } from './row-beside-basket';
 
 interface LinkedProductsProps {
   storeContext: StoreContext;
@@ -18,14 +20,16 @@ interface LinkedProductsProps {
 
 /** What goes with a product, and what may be bought instead of it. */
 export async function LinkedProducts({ storeContext, product, url, cardRules }: LinkedProductsProps) {
-  const [{ related, upsell }, t, corner] = await Promise.all([
+  const [{ related, madeOf, upsell }, source, t, corner] = await Promise.all([
     getLinkedProducts(storeContext, url, productTags(product), cardRules),
+    getBasketSource(storeContext, cardRules),
     getTranslations('product'),
     getCardCorner(storeContext),
   ]);
   const labels = { back: t('scrollBack'), on: t('scrollOn') };
   return (
     <>
+      {source && madeOf.some(Boolean) ? <RowBesideBasket terms={{ source, madeOf }} /> : null}
       <ProductRow list="related" title={t('related')} products={related} labels={labels} corner={corner} />
       <ProductRow list="upsell" title={t('upsell')} products={upsell} labels={labels} corner={corner} />
     </>

@@ -46,6 +46,8 @@ export function tellOtherTabs(): void {
   openChannel()?.postMessage('changed');
 }
 
-export function onOtherTab(onChange: () => void): void {
+/** Calls `onChange` when another tab has changed the cart. Returns a way to stop. */
+export function onOtherTab(onChange: () => void): () => void {
   openChannel()?.addEventListener('message', onChange);
+  return () => channel?.removeEventListener('message', onChange);
 }

@@ -82,7 +82,7 @@ export function ruledAttributes(rules: CardRules): string[] {
 }
 
 /** The attribute that a product is kept apart by from what is recommended beside it. */
-export function apartAttributes(rules: CardRules | undefined): string[] {
+export function apartAttributes(rules: Pick<CardRules, 'apart'> | undefined): string[] {
   return rules?.apart ? [rules.apart] : [];
 }
 
@@ -98,7 +98,7 @@ export function kinValues(rules: CardRules | undefined, attributes: AttributeCat
 export function mayStandBeside(
   product: object,
   others: readonly object[],
-  rules: CardRules | undefined,
+  rules: Pick<CardRules, 'apart'> | undefined,
   kin: Kin,
 ): boolean {
   const own = (one: object) => apartAttributes(rules).flatMap((code) => attributeValue(one, code)?.split(',') ?? []);

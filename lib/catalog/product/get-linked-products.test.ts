@@ -60,7 +60,7 @@ it('[CAT-5] reads related and upsell products in the merchant’s order, without
 
 it('has none for what is gone', async () => {
   vi.mocked(query).mockResolvedValue({ route: null });
-  expect(await getLinkedProducts(testStoreContext, 'a.html', [])).toEqual({ related: [], upsell: [] });
+  expect(await getLinkedProducts(testStoreContext, 'a.html', [])).toEqual({ related: [], madeOf: [], upsell: [] });
 });
 
 it('[CAT-5] leaves out what shares an active ingredient with the page’s product', async () => {
@@ -76,6 +76,7 @@ it('[CAT-5] leaves out what shares an active ingredient with the page’s produc
     });
   const linked = await getLinkedProducts(testStoreContext, 'para.html', [], cardRules);
   expect(linked.related.map(({ sku }) => sku)).toEqual(['IBU', 'WARMTH']);
+  expect(linked.madeOf, 'what the browser keeps them apart from a basket by').toEqual(['13', '']);
   expect(linked.upsell.map(({ sku }) => sku)).toEqual(['ASPIRIN']);
   const [document] = vi.mocked(query).mock.calls[0] ?? [];
   expect(document && print(document)).toMatch(/fragment LinkingProductFields[^}]*active_ingredient/);

@@ -11,13 +11,15 @@ import {
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
-import { withAttributes, withMemberAttributes } from './attributes';
+import { attributeValue, withAttributes, withMemberAttributes } from './attributes';
 import { linkedProductsDocument } from './documents';
 import { getAttributes } from './get-attributes';
 
 /** Products that the merchant shows beside another one. */
 export interface LinkedProducts {
   related: CardProduct[];
+  /** What those of `related` are kept apart by, in their order: the attribute's value; empty of what has none. */
+  madeOf: string[];
   upsell: CardProduct[];
 }
 
@@ -36,7 +38,7 @@ export async function getLinkedProducts(
   const { route } = await query(document, { url }, { storeContext, tags });
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const kin = kinValues(cardRules, attributes);
-  if (!route || !('related_products' in route)) return { related: [], upsell: [] };
+  if (!route || !('related_products' in route)) return { related: [], madeOf: [], upsell: [] };
   const members = 'members' in route ? (route.members ?? []) : [];
   const parts = 'parts' in route ? (route.parts ?? []).flatMap((part) => part?.options ?? []) : [];
   const shown = [route, ...[...members, ...parts].flatMap((one) => one?.product ?? [])];
@@ -44,7 +46,13 @@ export async function getLinkedProducts(
     (products ?? []).flatMap((product) => {
       if (!product || !mayStandBeside(product, shown, cardRules, kin)) return [];
       const card = toCardProduct(product, context);
-      return card && isShownOn(card, 'linked') ? card : [];
+      const [madeOf = ''] = apart.flatMap((code) => attributeValue(product, code) ?? []);
+      return card && isShownOn(card, 'linked') ? { card, madeOf } : [];
     });
-  return { related: toCards(route.related_products), upsell: toCards(route.upsell_products) };
+  const related = toCards(route.related_products);
+  return {
+    related: related.map(({ card }) => card),
+    madeOf: related.map(({ madeOf }) => madeOf),
+    upsell: toCards(route.upsell_products).map(({ card }) => card),
+  };
 }

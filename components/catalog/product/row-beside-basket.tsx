@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useWhenNear } from '@/components/ui/use-when-near';
+import { useCartStore } from '@/lib/cart/session/cart-store';
+import type { RowTerms } from './keep-apart';
+
+const loadKeepApart = () => import('./keep-apart').then((code) => code.keepApart);
+
+/** The row stays as everybody's. */
+function goWithout(): void {}
+
+/** Stands before a row that is everybody's, and keeps it apart from the basket of a visitor who has one and comes near it. */
+export function RowBesideBasket({ terms }: { terms: RowTerms }) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasBasket = useCartStore(({ summary }) => summary.count > 0);
+  const keepApart = useWhenNear(loadKeepApart, place, hasBasket, goWithout);
+  useEffect(() => {
+    if (keepApart && place.current) return keepApart(place.current, terms);
+  }, [keepApart, terms]);
+  return <div ref={place} />;
+}
