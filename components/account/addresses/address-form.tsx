@@ -85,11 +85,12 @@ export function AddressForm({ rules, customer, address, isGone, onSaved, onCance
       default_shipping: defaults.shipping,
       default_billing: defaults.billing,
     };
+    // One file for what changes addresses: each alone would be named by every page.
     if (id === null) {
-      const { createAddress } = await import('@/lib/customer/create-address');
+      const { createAddress } = await import(/* webpackChunkName: "address-book" */ '@/lib/customer/create-address');
       await createAddress(input);
     } else {
-      const { updateAddress } = await import('@/lib/customer/update-address');
+      const { updateAddress } = await import(/* webpackChunkName: "address-book" */ '@/lib/customer/update-address');
       await updateAddress(id, input);
     }
     removeDraft(DRAFT);

@@ -17,7 +17,7 @@ export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProp
 
   async function remove() {
     if (!address) return;
-    const { deleteAddress } = await import('@/lib/customer/delete-address');
+    const { deleteAddress } = await import(/* webpackChunkName: "address-book" */ '@/lib/customer/delete-address');
     await deleteAddress(address.id);
     onDeleted();
   }
