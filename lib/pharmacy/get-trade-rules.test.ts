@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { processShared } from '@/lib/cache/process-memory';
-import { productBadge } from '@/lib/catalog/card/card-rules';
+import { pieceBadge, productBadge } from '@/lib/catalog/card/card-rules';
+import { getCardContext } from '@/lib/catalog/card/get-card-context';
 import { env } from '@/lib/config/env';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
@@ -59,6 +60,29 @@ test('[CAT-5] a browser knows what is not sold by the values of its attribute, w
   const item = { attribute_code: 'legal_category', input_type: 'select', attribute_options: options };
   fakeCommerce({ ...SELLS, attributeMetadata: { customAttributeMetadata: { items: [item] } } });
   expect(await getUnsoldRule(testStoreContext)).toEqual({ code: 'legal_category', values: ['6', '7'] });
+});
+
+test.each([
+  ['select', true],
+  ['text', false],
+])('a page carries the rules by the labels of a list, and decides as the server does: %s', async (input, isShort) => {
+  env.COMMERCE_FIELDS = 'ProductInterface.legal_category';
+  env.SHOP_TRADE = 'pharmacy';
+  const labels = ['General sale', 'P', 'POM (no prescription, no sale)', 'Depends on the pack', 'Schedule 2 (b+)'];
+  const attribute_options = labels.map((label, index) => ({ value: String(index), label }));
+  const item = { attribute_code: 'legal_category', input_type: input, attribute_options };
+  fakeCommerce({ ...SELLS, attributeMetadata: { customAttributeMetadata: { items: [item] } } });
+  const { context } = await getCardContext(testStoreContext, medicineCardRules);
+  for (const [index, label] of labels.entries()) {
+    const product = { legal_category: isShort ? String(index) : label };
+    const judged = (rules = context.cardRules) => [
+      productBadge(product, context.attributes, rules),
+      pieceBadge(product, null, context.attributes, rules),
+    ];
+    expect(judged(), label).toEqual(judged(medicineCardRules));
+  }
+  const bytes = (rules?: object) => JSON.stringify(rules).length;
+  expect(bytes(context.cardRules?.badge) < bytes(medicineCardRules.badge) / 2).toBe(isShort);
 });
 
 test('what a label leaves to the packs is sold by what each says of itself, and one that nobody understands is told apart', async () => {

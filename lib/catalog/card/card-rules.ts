@@ -217,7 +217,11 @@ export function cardLabels(product: object, attributes: AttributeCatalogue, rule
 
 /** Magento tells an option's label only, so its words are what can be recognised. */
 function toBadge(label: string | null, kinds: readonly BadgeKind[]): Badge | null {
-  if (!label) return null;
-  const found = kinds.find((kind) => new RegExp(kind.label, 'i').test(label));
-  return found ? { ...found, label } : null;
+  const found = label ? kindOf(label, kinds) : undefined;
+  return label && found ? { ...found, label } : null;
+}
+
+/** The first kind that recognises a label. */
+export function kindOf(label: string, kinds: readonly BadgeKind[]): BadgeKind | undefined {
+  return kinds.find((kind) => new RegExp(kind.label, 'i').test(label));
 }
