@@ -95,6 +95,8 @@ test('[CMS-1] grids of a few products leave none alone in the last line of a des
   await page.goto('/');
   const grid = page.locator('[data-element="grid"]:has(> li > article)').first();
   await grid.scrollIntoViewIfNeeded();
+  // React takes what is changed before it is there for a fault.
+  await page.waitForLoadState('networkidle');
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const count of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {

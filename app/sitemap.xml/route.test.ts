@@ -17,6 +17,9 @@ const shop = (sitemapProducts: object = ONE) =>
     storeViews: threeViews,
     sitemapCount: { products: { total_count: 1 } },
     sitemapProducts,
+    route: ({ variables: { url } }: { variables: Record<string, unknown> }) => ({
+      route: url === '/leaflets/a' ? { redirect_code: 0, identifier: 'leaflets/a' } : null,
+    }),
   });
 
 beforeEach(() => {
@@ -41,17 +44,25 @@ describe('files for crawlers', () => {
   });
 
   test.each([
-    ['pharmacy', ['/a.html', '/leaflets/a', '/b.html', '/c.html', '/d.html']],
-    ['neutral', ['/a.html', '/b.html', '/c.html', '/d.html']],
+    ['pharmacy', ['/a.html', '/b.html', '/c.html', '/d.html', '/e.html', '/leaflets/a']],
+    ['neutral', ['/a.html', '/b.html', '/c.html', '/d.html', '/e.html']],
   ] as const)(
-    'list the leaflets that products name, each once, in a shop that shows them: %s',
+    'list the leaflets that products name, where they are, in a shop that shows them: %s',
     async (trade, paths) => {
       env.SHOP_TRADE = trade;
       env.COMMERCE_FIELDS = 'ProductInterface.leaflet';
-      const leaflets = { a: 'leaflets/a', b: 'leaflets/a', c: 'https://shop.example/c.pdf', d: null };
+      const leaflets = {
+        a: 'leaflets/a',
+        b: 'leaflets/a',
+        c: 'https://shop.example/c.pdf',
+        d: null,
+        e: 'leaflets/misspelt',
+      };
       const items = Object.entries(leaflets).map(([url_key, leaflet]) => ({ url_key, url_suffix: '.html', leaflet }));
       shop({ products: { page_info: { total_pages: 1 }, items } });
       const text = await (await file('sitemap-mmstr_en-products-1.xml')).text();
+      fakeCommerce({ '/graphql': () => new Response('down', { status: 503 }) });
+      expect(await (await file('sitemap-mmstr_en-products-1.xml')).text(), 'what it knows').toBe(text);
       const listed = [...text.matchAll(/<loc>https:\/\/shop\.example([^<]*)/g)].map(([, path]) => path);
       expect(listed).toEqual(paths);
     },

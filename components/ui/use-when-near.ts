@@ -23,7 +23,9 @@ export function useWhenNear<Code>(
     if (!current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
       },
       { rootMargin: NEAR },
     );

@@ -29,7 +29,7 @@ const PATIENCE = 5000;
 export async function signOut({ isAsked = true } = {}): Promise<void> {
   const revoked = mutate(signOutDocument, {}, { isQueued: false }).catch(() => undefined);
   // A token that has ended needs nobody to wait for it.
-  if (isAsked) await soon(revoked);
+  if (isAsked) await soon(Promise.all([revoked, leavePush()]));
   // Other tabs tell a customer who leaves from a session that has ended by what goes first.
   if (isAsked) removeStored('session_owner');
   removeStored('signin_token');
@@ -41,7 +41,7 @@ export async function signOut({ isAsked = true } = {}): Promise<void> {
   discardCart();
   for (const key of PRIVATE_KEYS) removeStored(key);
   if (isAsked) clearDrafts();
-  // Without the token a tab that is just subscribing leaves by itself; one that was closed then has stored nothing yet.
+  // Once more: another tab may have subscribed meanwhile. Without the token one that is about to leaves by itself.
   const left = isAsked ? soon(leavePush()) : undefined;
   await Promise.all([clearVisits(), discardPersistedCaches(), left]);
 }

@@ -8,7 +8,7 @@ export const NO_PRESCRIPTION = `${NOT_FORBIDDEN}(?:non-?prescription|(?:no|witho
 
 /**
  * What leaves the category to each pack of a configurable product, whichever it names: "Depends on the pack", "Some packs:
- * pharmacy medicine". Every page with cards brings it, so it is short.
+ * pharmacy medicine".
  */
 export const DEPENDS_ON_PACK =
   '(?<!\\bnot .*)((depend\\w*|var(y|ies)) (on|by|with) (the |its )?|(some|larger) )(pack|size|strength)|(?<!ไม่)ขึ้น(อยู่)?กับขนาด|บางขนาด';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { UnsoldRule } from '@/lib/browser/unsold-rule';
 import { processShared } from '@/lib/cache/process-memory';
-import { type CardRules, unsoldRule } from '@/lib/catalog/card/card-rules';
+import { type CardRules, kindOf, unsoldRule } from '@/lib/catalog/card/card-rules';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { reportError } from '@/lib/errors/report-error';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
@@ -34,7 +34,7 @@ export async function getUnsoldRule(storeContext: StoreContext): Promise<UnsoldR
   const attributes = await getAttributes(storeContext);
   const { kinds } = cardRules.badge;
   for (const label of attributes.get(cardRules.badge.code)?.options.values() ?? []) {
-    const found = kinds.find((kind) => new RegExp(kind.label, 'i').test(label));
+    const found = kindOf(label, kinds);
     if (found && isUnknownCategory(found)) warnOfCategory(label);
   }
   return unsoldRule(cardRules, attributes);

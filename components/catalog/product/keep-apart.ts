@@ -34,9 +34,12 @@ export function keepApart(place: Element, { source, madeOf }: RowTerms): () => v
       }
       card.style.visibility = isLeft ? '' : 'hidden';
     });
-    const isShown = cards.some(({ card }) => !card.hidden && !card.style.visibility);
+    const isShown =
+      cards.some(({ card }) => !card.hidden && !card.style.visibility) || row.contains(document.activeElement);
     if (isBelow) row.hidden = !isShown;
     row.style.visibility = isShown ? '' : 'hidden';
+    // Its arrows measure anew: the list's own box has stayed.
+    row.querySelector('ul')?.dispatchEvent(new Event('scroll'));
   }
 
   const observer = new IntersectionObserver(

@@ -10,6 +10,7 @@ import { discardStoredCart } from '@/lib/cart/session/cart-session';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { type CartSummaryQuery, refreshSummary } from '@/lib/cart/summary/refresh-summary';
 import { watchCart } from '@/lib/cart/summary/watch-cart';
+import { INVALID_CART } from '@/lib/magento/magento-messages';
 import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import messages from '@/messages/en-GB.json';
 import {
@@ -87,7 +88,7 @@ describe('[CAT-5] the related products of a page, for a visitor with a basket', 
 
   it('come back, where they stood, when another tab takes the other out of the basket', async () => {
     const related = [card('Ibuprofen'), card('Paracetamol')];
-    const { state, rest } = await visit({ related, basket: [line(made('Aspirin'))] });
+    const { state } = await visit({ related, basket: [line(made('Aspirin'))] });
     expect(offered()).toEqual(['Paracetamol']);
     expect(screen.getByRole('listitem').className, 'one alone lies on its side').toBe('s-single-card');
     state.basket = [line(made('Paracetamol'))];
@@ -101,8 +102,16 @@ describe('[CAT-5] the related products of a page, for a visitor with a basket', 
     tellOtherTab();
     await waitFor(() => expect(row(messages.product.related)).toBeNull());
     act(() => discardStoredCart(false));
+    await waitFor(() => expect(offered()).toEqual(['Ibuprofen', 'Paracetamol']));
+  });
+
+  it('are read once for one change, however many signs of it come', async () => {
+    const { state, reads, rest } = await visit({ related: [card('Ibuprofen')], basket: [line(made('Menthol'))] });
+    state.basket = [line(made('Ibuprofen'))];
+    for (let sign = 0; sign < 3; sign++) tellOtherTab();
+    await waitFor(() => expect(offered()).toEqual([]));
     await rest();
-    expect(offered()).toEqual(['Ibuprofen', 'Paracetamol']);
+    expect(reads()).toHaveLength(2);
   });
 
   it('follow what was asked last, though it is answered first', async () => {
@@ -123,12 +132,15 @@ describe('[CAT-5] the related products of a page, for a visitor with a basket', 
 
   it('stay as they are where the basket cannot be read, and as they were where it no longer can', async () => {
     const related = [card('Ibuprofen'), card('Paracetamol')];
-    const { state, reads, rest } = await visit({ related, basket: [line(made('Ibuprofen'))] });
+    const { state, answers, reads, rest } = await visit({ related, basket: [line(made('Ibuprofen'))] });
     state.isDown = true;
     tellOtherTab();
     await waitFor(() => expect(reads()).toHaveLength(2));
     await rest();
     expect(offered()).toEqual(['Paracetamol']);
+    answers.basketContents = () => Response.json({ errors: [{ message: INVALID_CART[0] }] });
+    tellOtherTab();
+    await waitFor(() => expect(offered(), 'another tab has ordered it').toEqual(['Ibuprofen', 'Paracetamol']));
     cleanup();
     await visit({ related, basket: [line(made('Ibuprofen'))], isDown: true });
     expect(offered()).toEqual(['Ibuprofen', 'Paracetamol']);
@@ -150,6 +162,7 @@ describe('[CAT-5] the related products of a page, for a visitor with a basket', 
     ['a shop that keeps nothing apart', [card('Ibuprofen')], undefined],
     ['a row without any ingredient', [card()], medicineCardRules],
   ])('ask nothing in %s', async (_, related, rules) => {
+    sight.top = FAR;
     const { reads } = await visit({ related, basket: [line(made('Ibuprofen'))], rules });
     expect(offered()).toHaveLength(1);
     expect(reads()).toEqual([]);
@@ -184,6 +197,24 @@ describe('[CAT-5] related products that are in sight while the basket changes', 
     scroll(NEAR);
     expect(document.querySelector('section')?.hidden).toBe(true);
   });
+
+  it.each([IN_SIGHT, PASSED])(
+    'come back into the room that they have when the basket is emptied: at %i',
+    async (top) => {
+      const related = [card('Ibuprofen'), card('Paracetamol'), card('Caffeine')];
+      const { state } = await visit({ related, basket: [line(made('Ibuprofen'))] });
+      scroll(top);
+      const before = room();
+      state.basket = [line(made('Paracetamol'))];
+      tellOtherTab();
+      await waitFor(() => expect(offered()).toEqual(['Caffeine']));
+      act(() => discardStoredCart(false));
+      await waitFor(() => expect(offered(), 'the first has no room there').toEqual(['Paracetamol', 'Caffeine']));
+      expect(room()).toEqual(before);
+      scroll(NEAR);
+      expect(offered()).toEqual(['Ibuprofen', 'Paracetamol', 'Caffeine']);
+    },
+  );
 
   it('do not vanish under the focus, or while they are added', async () => {
     const related = [card('Ibuprofen'), card('Aspirin'), card('Caffeine')];

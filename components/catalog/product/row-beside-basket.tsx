@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWhenNear } from '@/components/ui/use-when-near';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import type { RowTerms } from './keep-apart';
@@ -14,7 +14,10 @@ function goWithout(): void {}
 export function RowBesideBasket({ terms }: { terms: RowTerms }) {
   const place = useRef<HTMLDivElement>(null);
   const hasBasket = useCartStore(({ summary }) => summary.count > 0);
-  const keepApart = useWhenNear(loadKeepApart, place, hasBasket, goWithout);
+  // Whoever empties it has the cards back by the same road, which moves nothing in sight.
+  const [isFollowed, setFollowed] = useState(hasBasket);
+  if (hasBasket && !isFollowed) setFollowed(true);
+  const keepApart = useWhenNear(loadKeepApart, place, isFollowed, goWithout);
   useEffect(() => {
     if (keepApart && place.current) return keepApart(place.current, terms);
   }, [keepApart, terms]);

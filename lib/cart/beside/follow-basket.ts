@@ -1,5 +1,5 @@
 import { lineContents } from '@/lib/cart/items/line-contents';
-import { onOtherTab } from '@/lib/cart/session/cart-session';
+import { isInvalidCart, onOtherTab } from '@/lib/cart/session/cart-session';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import type { Kin } from '@/lib/catalog/card/card-rules';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
@@ -17,9 +17,12 @@ export interface BasketSource {
   query: QueryText<Contents, VariablesOf<typeof basketContentsDocument>>;
 }
 
+/** Milliseconds in which several signs of one change come. */
+const ONE_CHANGE = 100;
+
 /**
  * Tells what the visitor's basket holds, products and what they are made of, now and after each change, here or in another
- * tab, without the urql client. Where it cannot be read what was told last holds. Returns a way to stop.
+ * tab, without the urql client. Where it cannot be read what was told last holds, unless it is gone. Returns a way to stop.
  */
 export function followBasket(
   query: BasketSource['query'],
@@ -31,26 +34,35 @@ export function followBasket(
     reading = new AbortController();
     const { signal } = reading;
     const { cartId } = useCartStore.getState();
-    if (!cartId) return;
-    browserQuery(query, { cartId }, signal).then((answer) => {
-      if (!signal.aborted) onContents(productsOf(answer));
-    }, keepLast);
+    if (!cartId) return onContents([]);
+    browserQuery(query, { cartId }, signal).then(
+      (answer) => {
+        if (!signal.aborted) onContents(productsOf(answer));
+      },
+      (error) => {
+        if (!signal.aborted && isInvalidCart(error)) onContents([]);
+      },
+    );
+  }
+  let waiting: ReturnType<typeof setTimeout>;
+  function readSoon() {
+    clearTimeout(waiting);
+    waiting = setTimeout(read, ONE_CHANGE);
   }
   const stopFollowing = useCartStore.subscribe((now, before) => {
     // The header's own read, of a cart that nobody here has changed, says nothing new.
     const isChanged = now.isWatched && now.summary !== before.summary;
-    if (isChanged || now.revision !== before.revision) read();
+    if (isChanged || now.revision !== before.revision || now.cartId !== before.cartId) readSoon();
   });
-  const stopListening = onOtherTab(read);
+  const stopListening = onOtherTab(readSoon);
   read();
   return () => {
     stopFollowing();
     stopListening();
+    clearTimeout(waiting);
     reading.abort();
   };
 }
-
-function keepLast(): void {}
 
 function productsOf({ cart }: Contents): object[] {
   const items = (cart?.items ?? []).filter((item) => item !== null);

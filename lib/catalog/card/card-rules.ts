@@ -178,7 +178,7 @@ export function pieceBadge(
   labels: Labels,
   rules: CardRules | undefined,
 ): Badge | null {
-  const isOwn = !parent || !rules || productLabel(piece, rules.badge.code, labels) !== null;
+  const isOwn = !parent || !rules || attributeValue(piece, rules.badge.code) !== null;
   const badge = productBadge(isOwn ? piece : parent, labels, rules);
   if (badge?.says !== 'by-variant') return badge;
   const unclear = rules?.badge.kinds.find(({ says }) => says === 'nothing');

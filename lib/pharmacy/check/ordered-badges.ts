@@ -1,4 +1,4 @@
-import { type Badge, pieceBadge, productBadge, strictestBadge } from '@/lib/catalog/card/card-rules';
+import { type Badge, cardBadge, pieceBadge, strictestBadge } from '@/lib/catalog/card/card-rules';
 import { loadBadges } from '@/lib/catalog/card/load-badges';
 import { read } from '@/lib/magento/browser/calls';
 import type { ResultOf } from '@/lib/magento/graphql';
@@ -35,7 +35,7 @@ export async function readOrderedBadges(items: readonly OrderedProducts[]): Prom
         const variant = variantOf(product, sku);
         return variant
           ? pieceBadge(variant, product, badges.labels, badges.cardRules)
-          : productBadge(product, badges.labels, badges.cardRules);
+          : cardBadge(product, badges.labels, badges.cardRules);
       });
       const strictest = strictestBadge(found, badges.cardRules);
       return strictest ? [[id, strictest] as const] : [];

@@ -4,11 +4,15 @@ import { AppError } from '@/lib/errors/app-error';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { graphql } from '@/lib/magento/graphql';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
+import { resolveRoute } from '@/lib/routing/resolve-route';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 import { PRODUCTS_PER_FILE, type SitemapPage } from './sitemap-file';
 
 /** Products asked for at once: Magento may be set to refuse more than 300. */
 const PAGE_SIZE = 250;
+
+/** Addresses that are looked up at once: no file is worth a burst. */
+const AT_ONCE = 8;
 
 /** Magento's date of the last change; it is deprecated, and not every backend has it. */
 const CHANGED = 'updated_at';
@@ -27,8 +31,8 @@ export async function countProducts(storeView: StoreView): Promise<number> {
 }
 
 /**
- * `part` counts from 1; after each product comes the page that it names. Page by page, so that no shop costs its backend
- * more than a file at once. Throws AppError.
+ * `part` counts from 1; after the products come the content pages that they name. Page by page, so that no shop costs its
+ * backend more than a file at once. Throws AppError.
  */
 export async function getProductPages(
   storeView: StoreView,
@@ -51,12 +55,22 @@ export async function getProductPages(
       if (!item?.url_key) continue;
       const path = viewPath(storeView, encodeURI(`/${item.url_key}${item.url_suffix ?? ''}`));
       pages.push({ path, changed: attributeValue(item, CHANGED)?.match(/^\d{4}-\d\d-\d\d/)?.[0] ?? null });
-      const namedPath = named?.toPath((named && attributeValue(item, named.code)) ?? '');
-      if (!namedPath || namedPaths.has(namedPath)) continue;
-      namedPaths.add(namedPath);
-      pages.push({ path: viewPath(storeView, encodeURI(namedPath)), changed: null });
+      const namedPath = named?.toPath(attributeValue(item, named.code) ?? '');
+      if (namedPath) namedPaths.add(namedPath);
     }
     if (currentPage >= (data.products.page_info?.total_pages ?? 0)) break;
+  }
+  return [...pages, ...(await existingPages(storeView, [...namedPaths]))];
+}
+
+/** Those of the paths that lead to a content page: a merchant may have misspelt one, or have it in another view alone. */
+async function existingPages(storeView: StoreView, paths: readonly string[]): Promise<SitemapPage[]> {
+  const pages: SitemapPage[] = [];
+  for (let first = 0; first < paths.length; first += AT_ONCE) {
+    const some = paths.slice(first, first + AT_ONCE);
+    const routes = await Promise.all(some.map((path) => resolveRoute(storeView.code, path)));
+    const found = some.filter((_, index) => routes[index]?.type === 'cms-page');
+    pages.push(...found.map((path) => ({ path: viewPath(storeView, encodeURI(path)), changed: null })));
   }
   return pages;
 }

@@ -16,15 +16,18 @@ export function getSitemapNames(): Promise<string[]> {
   });
 }
 
-/** What a file lists; null for a name that the index does not have. `named`: see `getProductPages`. Throws AppError as above. */
-export async function getSitemapPages(name: string, named: PageAttribute | null = null): Promise<SitemapPage[] | null> {
+/** What a file lists; null for a name that the index does not have. `getNamed`: see `getProductPages`. Throws AppError as above. */
+export async function getSitemapPages(
+  name: string,
+  getNamed: () => Promise<PageAttribute | null> = async () => null,
+): Promise<SitemapPage[] | null> {
   const file = (await getSitemapNames()).includes(name) ? parseFileName(name) : null;
   const storeView = file && (await knownStoreViews()).find(({ code }) => code === file.store);
   if (!storeView) return null;
-  return sitemapMemory.files.get(name, () =>
+  return sitemapMemory.files.get(name, async () =>
     file.section === 'pages'
       ? getViewPages({ storeView, currency: storeView.currency })
-      : getProductPages(storeView, file.part, named),
+      : getProductPages(storeView, file.part, await getNamed()),
   );
 }
 

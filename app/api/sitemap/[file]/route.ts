@@ -13,7 +13,7 @@ interface Context {
 /** One sitemap, which stands at the root (`/sitemap-mmstr_en-products-1.xml`). 503 while the backend fails. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
-    const pages = await getSitemapPages((await params).file, await getLeafletAttribute());
+    const pages = await getSitemapPages((await params).file, getLeafletAttribute);
     return pages ? crawlerAnswer(urlSet(requestOrigin(request), pages), 'application/xml') : noSuchFile();
   } catch (error) {
     return crawlerFailure(error);
