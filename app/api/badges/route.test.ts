@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BadgeSource } from '@/lib/catalog/card/badge-source';
+import { productBadge } from '@/lib/catalog/card/card-rules';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors/app-error';
 import { medicineCardRules } from '@/lib/pharmacy/card-rules';
@@ -38,10 +39,12 @@ afterEach(() => {
 test('A browser gets the rules of a pharmacy’s badges and the labels that they need, and no others', async () => {
   const answer = await ask();
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300');
-  expect(await answer.json()).toEqual({
-    cardRules: medicineCardRules,
-    attributes: [{ code: 'legal_category', input: 'select', options: [['602', 'Prescription only']] }],
-  } satisfies BadgeSource);
+  const { cardRules, attributes }: BadgeSource = await answer.json();
+  expect(attributes).toEqual([{ code: 'legal_category', input: 'select', options: [['602', 'Prescription only']] }]);
+  expect(cardRules).toMatchObject({ apart: medicineCardRules.apart, details: medicineCardRules.details });
+  const labels = new Map(attributes.map((one) => [one.code, { ...one, options: new Map(one.options) }]));
+  const medicine = { legal_category: 602 };
+  expect(productBadge(medicine, labels, cardRules)).toEqual(productBadge(medicine, labels, medicineCardRules));
 });
 
 test('There are none in another trade, or in a store view that is not one', async () => {

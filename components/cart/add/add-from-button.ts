@@ -13,8 +13,7 @@ import { latinParts } from '@/lib/format/text-lang';
 import { addToast } from '@/lib/shell/toast-store';
 
 /** What a press shows comes with the code that shows it. */
-export const loadPopup = () =>
-  import(/* webpackChunkName: "adding" */ '@/components/cart/header/added-popup').then((code) => code.AddedPopup);
+export const loadPopup = () => import('@/components/cart/header/added-popup').then((code) => code.AddedPopup);
 
 const ADDED_MILLISECONDS = 2500;
 

@@ -13,8 +13,7 @@ import type { CartSummaryQuery } from '@/lib/cart/summary/refresh-summary';
 import { useShellStore } from '@/lib/shell/shell-store';
 import type { CartLabels, CartLinks } from './cart-labels';
 
-// One file with the popup: both come at the first sign of a visitor.
-const loadAdding = () => import(/* webpackChunkName: "adding" */ '@/components/cart/add/add-from-button');
+const loadAdding = () => import('@/components/cart/add/add-from-button');
 const loadMiniCart = () => import('@/components/cart/mini/mini-cart').then(({ MiniCart }) => MiniCart);
 const loadPopup = () => loadAdding().then((code) => code.loadPopup());
 

@@ -20,12 +20,17 @@ export async function getCardContext(
     storeView: { code: storeView.code, isDefault: storeView.isDefault },
     currency,
     attributes: new Map([...attributes].filter(([code]) => codes.includes(code))),
-    cardRules: cardRules && { ...cardRules, kin: undefined, badge: knownBadge(cardRules, attributes) },
+    cardRules: cardRules && carriedRules(cardRules, attributes),
   };
   return { context, codes };
 }
 
-/** The badge's kinds by the labels that the merchant's list has: pages carry those, and not how any label would be recognised. */
+/** What the browser is given of the rules, with the attributes that they go by. */
+export function carriedRules(cardRules: CardRules, attributes: AttributeCatalogue): CardRules {
+  return { ...cardRules, kin: undefined, badge: knownBadge(cardRules, attributes) };
+}
+
+/** The badge's kinds by the labels that the merchant's list has, and not as any label would be recognised. */
 function knownBadge({ badge }: CardRules, attributes: AttributeCatalogue): CardRules['badge'] {
   const metadata = attributes.get(badge.code);
   if (metadata?.input !== 'select') return badge;
