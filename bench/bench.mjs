@@ -10,13 +10,15 @@ import { openBackend, openFloor, openShop, prepare } from './stage.mjs';
 
 // `npm run bench`: what the shop costs, beside what an empty page of the same Next costs, measured in one run.
 
-const USAGE = `Usage: npm run bench -- [parts] [--runs N] [--products N,N]
-  parts       of bytes, load, waves, lighthouse, interaction and scale; all but scale without
+const USAGE = `Usage: npm run bench -- [parts] [--runs N] [--products N,N] [--minutes N]
+  parts       of bytes, load, waves, lighthouse, interaction, traffic and scale; all but the last two without
   --runs      how often each is measured, 5 without; the table has the medians
+  --minutes   how long traffic is held, 30 without
   --products  sizes of the catalogue for scale, 300,10000 without
-  COMMERCE_ORIGIN measures on another backend, which gets carts; scale needs the embedded one.`;
+  COMMERCE_ORIGIN measures on another backend, which gets carts, and orders by traffic; scale needs the embedded one.`;
 
-const PARTS = ['bytes', 'load', 'waves', 'lighthouse', 'interaction', 'scale'];
+const PARTS = ['bytes', 'load', 'waves', 'lighthouse', 'interaction', 'traffic', 'scale'];
+const ASKED_FOR = ['traffic', 'scale'];
 
 /**
  * @typedef {object} Stage
@@ -25,6 +27,7 @@ const PARTS = ['bytes', 'load', 'waves', 'lighthouse', 'interaction', 'scale'];
  * @property {import('./stage.mjs').Server} backend
  * @property {import('./pages.mjs').Pages} pages
  * @property {number} runs
+ * @property {number} minutes
  */
 
 /** Each part's measurement, loaded once the packages that it needs are there. */
@@ -35,19 +38,21 @@ const measure = {
   lighthouse: async (/** @type {Stage} */ stage) => (await import('./parts/lighthouse.mjs')).measureLighthouse(stage),
   interaction: async (/** @type {Stage} */ stage) =>
     (await import('./parts/interaction.mjs')).measureInteraction(stage),
+  traffic: async (/** @type {Stage} */ stage) =>
+    (await import('./parts/traffic.mjs')).measureTraffic(stage, console.log),
 };
 
 await main(async () => {
-  const { parts, runs, products } = readArguments();
+  const { parts, runs, minutes, products } = readArguments();
   await prepare();
   const lines = [];
   const wanted = Object.entries(measure).filter(([part]) => parts.includes(part));
   if (wanted.length) {
     const backend = await openBackend();
     const [shop, floor] = [await openShop(backend.url), await openFloor()];
-    const stage = { shop, floor, backend, runs, pages: await findPages(backend.url) };
+    const stage = { shop, floor, backend, runs, minutes, pages: await findPages(backend.url) };
     const { visitAll } = await import('./browser.mjs');
-    if (wanted.some(([part]) => part !== 'load')) await visitAll(stage);
+    if (wanted.some(([part]) => !['load', 'traffic'].includes(part))) await visitAll(stage);
     for (const [part, run] of wanted) {
       const started = Date.now();
       lines.push(...(await run(stage)));
@@ -74,6 +79,7 @@ function readArguments() {
     try {
       const options = /** @type {const} */ ({
         runs: { type: 'string' },
+        minutes: { type: 'string' },
         products: { type: 'string' },
         help: { type: 'boolean' },
       });
@@ -85,14 +91,16 @@ function readArguments() {
   const { values, positionals } = read();
   if (values.help) throw new LaunchError(USAGE);
   const runs = Number(values.runs ?? 5);
+  const minutes = Number(values.minutes ?? 30);
   const products = (values.products ?? '300,10000').split(',').map(Number);
   const unknown = positionals.filter((part) => !PARTS.includes(part));
   if (unknown.length) throw new LaunchError(`There is no part ${unknown.join(', ')}.\n${USAGE}`);
-  if (![runs, ...products].every((value) => Number.isInteger(value) && value > 0)) throw new LaunchError(USAGE);
-  const parts = positionals.length ? positionals : PARTS.filter((part) => part !== 'scale');
+  if (![runs, minutes, ...products].every((value) => Number.isInteger(value) && value > 0))
+    throw new LaunchError(USAGE);
+  const parts = positionals.length ? positionals : PARTS.filter((part) => !ASKED_FOR.includes(part));
   if (parts.includes('scale') && process.env.COMMERCE_ORIGIN)
     throw new LaunchError('scale makes catalogues of its own: leave COMMERCE_ORIGIN out.');
-  return { parts, runs, products };
+  return { parts, runs, minutes, products };
 }
 
 function versions() {

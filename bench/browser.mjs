@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { fillCart } from '../scripts/guest-shopper.mjs';
 import { browserLaunch, findBrowser } from '../scripts/launch/browser.mjs';
 import { freePort } from '../scripts/launch/ports.mjs';
 import { root } from '../scripts/launch/root.mjs';
-import { fillCart } from './pages.mjs';
 
 /** A phone of the middle class, as Lighthouse has it. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

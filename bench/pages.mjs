@@ -1,3 +1,5 @@
+import { askGraphQL } from '../scripts/guest-shopper.mjs';
+
 // What is measured, found in the backend itself, so that any catalogue can be measured.
 
 /**
@@ -17,36 +19,19 @@ const PRODUCTS = `query ($uid: String!) {
 }`;
 
 /**
- * Asks the commerce backend. Throws where it answers with errors.
- * @param {string} origin
- * @param {string} query
- * @param {object} [variables]
- */
-async function askBackend(origin, query, variables = {}) {
-  const response = await fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = await response.json();
-  if (errors) throw new Error(errors[0].message);
-  return data;
-}
-
-/**
  * The largest category of the default store view, a simple product of it, words of names to search for.
  * @param {string} origin of the backend
  * @returns {Promise<Pages>}
  */
 export async function findPages(origin) {
-  const { categoryList } = await askBackend(origin, CATEGORIES);
+  const { categoryList } = await askGraphQL(origin, CATEGORIES);
   const categories = categoryList
     .flatMap(withChildren)
     .filter((/** @type {any} */ row) => row.url_path && row.include_in_menu && row.display_mode !== 'PAGE')
     .sort((/** @type {any} */ a, /** @type {any} */ b) => b.product_count - a.product_count);
   const [category, ...otherCategories] = categories;
   if (!category) throw new Error('The backend has no category that lists products.');
-  const { products } = await askBackend(origin, PRODUCTS, { uid: category.uid });
+  const { products } = await askGraphQL(origin, PRODUCTS, { uid: category.uid });
   const simple = products.items.filter(
     (/** @type {any} */ item) => item.__typename === 'SimpleProduct' && item.stock_status === 'IN_STOCK',
   );
@@ -77,21 +62,3 @@ const productPath = ({ url_key, url_suffix }) => `/${url_key}${url_suffix ?? ''}
 
 /** @param {any} row @returns {any[]} */
 const withChildren = (row) => [row, ...(row.children ?? []).flatMap(withChildren)];
-
-/**
- * A guest's new cart with this much of a product; gives its id.
- * @param {string} origin of the backend
- * @param {string} sku
- */
-export async function fillCart(origin, sku, quantity = 1) {
-  const { createEmptyCart: id } = await askBackend(origin, 'mutation { createEmptyCart }');
-  const { addProductsToCart } = await askBackend(
-    origin,
-    `mutation ($id: String!, $items: [CartItemInput!]!) {
-      addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
-    { id, items: [{ sku, quantity }] },
-  );
-  const [refused] = addProductsToCart.user_errors;
-  if (refused) throw new Error(refused.message);
-  return id;
-}

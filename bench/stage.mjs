@@ -17,10 +17,14 @@ import { startBackend, startStorefront } from '../scripts/launch/shop.mjs';
  * @typedef {object} Server
  * @property {string} url its origin
  * @property {() => Promise<number | null>} memory megabytes that its process takes; null where the system does not tell
+ * @property {() => Promise<number>} processor seconds of it that its process has used; 0 where the system does not tell
  * @property {() => Promise<void>} stop
  */
 
 const bench = join(root, 'bench');
+
+/** What a server takes whose process is not here to be asked. */
+const UNKNOWN = { memory: async () => null, processor: async () => 0 };
 
 /**
  * The file of a command of bench's own packages.
@@ -61,7 +65,7 @@ async function finish(running) {
 export async function openBackend({ products } = {}) {
   if (process.env.COMMERCE_ORIGIN) {
     const url = new URL(process.env.COMMERCE_ORIGIN).origin;
-    return { url, memory: async () => null, stop: async () => {}, startedIn: null };
+    return { url, ...UNKNOWN, stop: async () => {}, startedIn: null };
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-data-'));
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir };
@@ -76,7 +80,7 @@ export async function openBackend({ products } = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     startedIn: performance.now() - started,
-    memory: () => memoryOf(backend.pid),
+    ...useOf(backend.pid),
     stop: async () => {
       await backend.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -107,7 +111,7 @@ export async function openShop(backendUrl, variables = {}) {
   return {
     url,
     startedIn: performance.now() - started,
-    memory: () => memoryOf(shop.pid),
+    ...useOf(shop.pid),
     stop: async () => {
       await shop.stop();
       await rm(pictures, { recursive: true, force: true });
@@ -126,7 +130,7 @@ export async function openFloor() {
     attended: true,
   });
   await answers(url, floor);
-  return { url, memory: () => memoryOf(floor.pid), stop: () => floor.stop() };
+  return { url, ...useOf(floor.pid), stop: () => floor.stop() };
 }
 
 /**
@@ -143,7 +147,7 @@ export async function openStatic(html) {
   await writeFile(join(folder, 'index.html.gz'), gzipSync(html, { level: 9 }));
   await writeFile(
     join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 1024; }
     http {
       access_log off; default_type text/html; keepalive_requests 1000000;
@@ -162,7 +166,7 @@ export async function openStatic(html) {
   await answers(url, nginx);
   return {
     url,
-    memory: async () => null,
+    ...UNKNOWN,
     stop: async () => {
       await nginx.stop();
       await rm(folder, { recursive: true, force: true });
@@ -184,9 +188,22 @@ async function answers(url, running) {
   throw new LaunchError(`${running.name} ended before it answered:\n${running.output()}`);
 }
 
-/** @param {number | undefined} pid */
-async function memoryOf(pid) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
-  return kilobytes ? Number(kilobytes) / 1024 : null;
+/**
+ * What a process takes of the machine.
+ * @param {number | undefined} pid
+ * @returns {Pick<Server, 'memory' | 'processor'>}
+ */
+function useOf(pid) {
+  const told = (/** @type {string} */ file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+  return {
+    memory: async () => {
+      const kilobytes = /^VmRSS:\s+(\d+)/m.exec(await told('status'))?.[1];
+      return kilobytes ? Number(kilobytes) / 1024 : null;
+    },
+    processor: async () => {
+      // Behind the name in brackets, which may hold blanks: state, then numbers; a hundred ticks are a second.
+      const fields = (await told('stat')).split(') ').at(-1)?.split(' ') ?? [];
+      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
+    },
+  };
 }

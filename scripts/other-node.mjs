@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { askGraphQL, fillCart, orderCart } from './guest-shopper.mjs';
 import { freePort } from './launch/ports.mjs';
 import { stopAll } from './launch/processes.mjs';
 import { root } from './launch/root.mjs';
@@ -13,15 +14,6 @@ import { startBackend, startStorefront, withSharedSecret } from './launch/shop.m
 
 const PAGES = 25;
 const INSIDE = '--inside';
-const ADDRESS = {
-  firstname: 'Jane',
-  lastname: 'Doe',
-  street: ['1 High Street'],
-  city: 'London',
-  postcode: 'SW1A 1AA',
-  country_code: 'GB',
-  telephone: '020 7946 0000',
-};
 
 const [wanted = newestLts(new Date()), folder = ''] = process.argv.slice(2);
 process.exitCode = wanted === INSIDE ? await tryBuild(folder) : tryVersion(wanted);
@@ -103,34 +95,10 @@ function locations(xml) {
 
 /** @param {string} shop */
 async function placeOrder(shop) {
-  /** @param {string} query @param {object} variables */
-  const ask = async (query, variables = {}) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`${shop}/graphql`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = await answer.json();
-    if (errors) throw new Error(errors[0].message);
-    return data;
-  };
-  const { createEmptyCart: cart_id } = await ask('mutation { createEmptyCart }');
-  const { products } = await ask(
-    '{ products(filter: { price: { from: "1" } }, pageSize: 50) { items { __typename sku stock_status } } }',
+  const { products } = await askGraphQL(
+    shop,
+    '{ products(filter: { price: { from: "1" } }, pageSize: 50) { items { __typename sku } } }',
   );
   const item = products.items.find((/** @type {Record<string, string>} */ one) => one.__typename === 'SimpleProduct');
-  /** @param {string} name @param {object} input @param {string} [fields] */
-  const run = (name, input, fields = 'cart { id }') =>
-    ask(`mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input) { ${name}(input: $input) { ${fields} } }`, {
-      input: { cart_id, ...input },
-    });
-  await run('addSimpleProductsToCart', { cart_items: [{ data: { sku: item.sku, quantity: 1 } }] });
-  await run('setGuestEmailOnCart', { email: 'jane@example.com' });
-  await run('setShippingAddressesOnCart', { shipping_addresses: [{ address: ADDRESS }] });
-  await run('setBillingAddressOnCart', { billing_address: { same_as_shipping: true } });
-  await run('setShippingMethodsOnCart', { shipping_methods: [{ carrier_code: 'flatrate', method_code: 'flatrate' }] });
-  await run('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
-  const { placeOrder: placed } = await run('placeOrder', {}, 'order { order_number }');
-  return placed.order.order_number;
+  return orderCart(shop, await fillCart(shop, item.sku));
 }

@@ -6,10 +6,7 @@ const shutdown = () => processShared('shutdown', () => ({ isStopping: false }));
 /** Whether this server was asked to end: health is red, so that nobody sends it new visitors. */
 export const isStopping = () => shutdown().isStopping;
 
-/**
- * Asked to end, the server goes on for some seconds in which load balancers see its red health; then whoever was to end
- * it does: Next answers what is under way, and leaves. Asked again it does so at once.
- */
+/** Goes on for seconds after it is asked to end, so that load balancers see red health; asked again it ends at once. */
 export function delayShutdown(seconds: number, process: EventEmitter): void {
   const endings = process.listeners('SIGTERM');
   if (seconds === 0 || endings.length === 0) return;

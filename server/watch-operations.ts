@@ -25,10 +25,7 @@ export function inRequest<Value>({ headers }: IncomingMessage, work: () => Value
   return requestIds().run(String(headers['x-request-id']), work);
 }
 
-/**
- * Watches calls to the backend, and has the log written as JSON where that is wanted. Gives what to call at the start
- * of each request, before anyone works on it: it names, counts and logs it.
- */
+/** Watches backend calls, and writes the log as JSON where wanted. Gives what to call at the start of each request. */
 export function watchOperations(settings: Settings): (started: StartedRequest) => void {
   if (settings.LOG_FORMAT === 'json') writeLogAsJson();
   watchBackend(settings.COMMERCE_ORIGIN);
@@ -86,10 +83,7 @@ interface BackendCall {
   addHeader(name: string, value: string): void;
 }
 
-/**
- * Names the request in each call to the backend, and records how long it took. Below `fetch`, whose headers are part of
- * what Next caches an answer by.
- */
+/** Names and times each call to the backend; below `fetch`, whose headers are part of what Next caches an answer by. */
 function watchBackend(origin: string): void {
   const started = new WeakMap<BackendCall, number>();
   const ended = (call: BackendCall, status: string) => {

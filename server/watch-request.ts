@@ -41,9 +41,8 @@ export function watchRequest({ request, response, server }: StartedRequest, trus
 }
 
 /**
- * A page that the middleware chose tells nobody where it stands inside. Where shared caches may store it they are told
- * that cookies choose: Next replaces the middleware's `Vary` on every cached page. What became no page (a failed
- * rendering, a redirect of the router's own fetches) is nobody else's.
+ * Hides where a page stands inside. Shared caches are told that cookies choose, as Next replaces the middleware's
+ * `Vary` on cached pages. What became no page (a failed rendering, a router's redirect) is nobody else's.
  */
 function settlePage(response: ServerResponse): void {
   if (!response.hasHeader(REWRITE)) return;

@@ -23,10 +23,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/**
- * The one layout of the account area [SESS-12]: its menu beside the page. The document is the same for everybody; what is
- * private is read in the browser, inside the guard [ROUTE-12, ROUTE-13].
- */
+/** The account area's one layout [SESS-12]; private data is read in the browser, in the guard [ROUTE-12, ROUTE-13]. */
 export async function AccountPage({ storeContext, current, title, namespaces = [], children }: AccountPageProps) {
   const { storeView } = storeContext;
   const [t, messages] = await Promise.all([

@@ -5,7 +5,6 @@ import type { IconName } from '@/components/ui/image/icon-sprite';
 interface EmptyProps {
   icon: IconName;
   text: string;
-  /** The way on. */
   children?: ReactNode;
 }
 

@@ -13,10 +13,7 @@ export function useFocusOn(place: Place): (selector: string) => void {
   return setSelector;
 }
 
-/**
- * Gives the function that moves the focus to a place after a change: once it is rendered, a dialog has closed and what had
- * the focus may have gone. `onlyIfLost`: not where something still has it.
- */
+/** Gives what focuses a place once a change is rendered; `onlyIfLost`: only where nothing has the focus any more. */
 export function useFocusAfter(place: Place, { onlyIfLost = false } = {}): () => void {
   const [changes, setChanges] = useState(0);
 

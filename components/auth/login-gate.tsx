@@ -21,10 +21,7 @@ const FAILURE_TIME = 3000;
 
 const TYPES: readonly string[] = ['info', 'success', 'warning', 'error'] satisfies ToastInput['type'][];
 
-/**
- * Asks visitors who they are before they use the page, where the shop wants it [GATE-1]: over the page, which is there
- * for crawlers all the same and cannot be used or scrolled meanwhile. What must stay private the backend refuses.
- */
+/** Asks visitors who they are before they use the page [GATE-1]; crawlers read it, the backend keeps private data. */
 export function LoginGate({ lifetime, locale, messages }: Gate) {
   const [isShut, setShut] = useState(false);
   const look = useRef(() => {});

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface OutcomeProps {
   title: string;
   text: ReactNode;
-  /** Ways on. */
   children?: ReactNode;
 }
 

@@ -15,10 +15,7 @@ const EMPTY: Credentials = { email: '', password: '' };
 
 const loadSchema = () => import('@/lib/auth/schema').then(({ credentialsSchema }) => credentialsSchema);
 
-/**
- * Signs in where it stands; who shows it follows the user store. What is wrong shows on top, what was entered stays.
- * `forgot` is the way to a new password.
- */
+/** Signs in where it stands; whoever shows it follows the user store. `forgot` is the way to a new password. */
 export function SignInForm({ forgot }: { forgot: ReactNode }) {
   const t = useTranslations('signIn');
   const form = useForm<Credentials>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });

@@ -7,10 +7,7 @@ import { Busy } from '@/components/ui/spinner';
 import { signOut } from '@/lib/auth/sign-out';
 import { takeMark } from '@/lib/browser/session/session-mark';
 
-/**
- * Signs out as soon as it stands, and says so, or that the account was deleted; a failing backend keeps nobody signed in
- * here.
- */
+/** Signs out at once, and says so, or that the account was deleted; a failing backend keeps nobody signed in here. */
 export function SignOut({ homeHref, signInHref }: { homeHref: string; signInHref: string }) {
   const t = useTranslations('signOut');
   const [done, setDone] = useState<'done' | 'deleted' | null>(null);

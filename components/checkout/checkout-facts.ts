@@ -12,7 +12,6 @@ export interface CheckoutFacts {
   rules: AddressRules;
   /** Their HTML has been made safe. */
   agreements: readonly Agreement[];
-  /** Whether customers may have their cards kept. */
   keepsCards: boolean;
   /** Null where the merchant has not said when the shipping methods arrive. */
   arrivals: Arrivals | null;

@@ -19,8 +19,7 @@ import { UnreachableCheckout } from './outcome/unreachable-checkout';
 import { Steps } from './steps/steps';
 import { OrderSummary } from './summary/order-summary';
 
-// Wanted once an order is on its way or lost, something has been entered, nothing is there or is not sold: the first
-// load does without.
+// The first load does without these: most visits begin with a cart, and nothing is entered, sent or lost yet.
 const loadPlacing = () => import('./outcome/placing').then((code) => code.Placing);
 const loadUnknownOutcome = () => import('./outcome/unknown-outcome').then((code) => code.UnknownOutcome);
 const loadEmpty = () => import('./outcome/empty-checkout').then((code) => code.EmptyCheckout);

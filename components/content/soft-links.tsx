@@ -9,10 +9,7 @@ import { savesData } from '@/lib/browser/visitor-wishes';
 /** HTML of merchants, and what the server draws as such: no component follows its links. */
 const PLAIN = '.rich-text, [data-plain]';
 
-/**
- * Once on every page, when it rests: links of plain HTML open without a document load, so the page's state stays, and are
- * prefetched once a visitor means them, as a `Link` is.
- */
+/** Once on every page, at rest: links of plain HTML open without a document load, and are prefetched as a `Link` is. */
 export function SoftLinksOutlet() {
   const router = useRouter();
   useEffect(() => {

@@ -12,10 +12,7 @@ interface Wrong {
   message: string;
 }
 
-/**
- * What is wrong after a failed attempt, which takes the focus each time; its links lead to the fields. Where it is one field
- * alone that has the focus at once, with what is wrong of it.
- */
+/** What is wrong after a failed attempt, with links to the fields: it takes the focus, or the only wrong field does. */
 export function FormErrors({ attempt }: { attempt: number }) {
   const t = useTranslations('validation');
   const { id, labels } = useFormScope();

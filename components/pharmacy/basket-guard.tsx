@@ -12,10 +12,7 @@ import { useGuardLabels, useGuardSource } from './use-guard-source';
 
 const loadAnswers = () => import('./questions/line-answers').then((code) => code.LineAnswers);
 
-/**
- * Judges the medicines of a basket together, in the page's language; nothing at all until what it judges by has come, or
- * has not, so that whoever shows the basket can wait for it.
- */
+/** Judges a basket's medicines together; nothing until its rules have come, or failed to, so that others can wait. */
 export function BasketGuard(props: BasketGuardProps) {
   const held = useMemo(
     () => props.lines.map(({ answer, ...line }) => ({ ...line, contents: lineContents(answer) })),

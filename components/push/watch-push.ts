@@ -5,10 +5,7 @@ import { keepPush } from '@/lib/push/subscribe-push';
 import { onWorkerMessage } from '@/lib/pwa/worker-channel';
 import { addToast } from '@/lib/shell/toast-store';
 
-/**
- * Keeps a customer's browser subscribed to notices where they have allowed them [PWA-2], and shows those that come while
- * they look at the shop, until `signal` ends it. Nobody is asked here.
- */
+/** Keeps a browser that allows notices subscribed [PWA-2], and shows those that come, until `signal` ends it. */
 export async function watchPush(config: PushConfig, view: string, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const stop = onWorkerMessage('PUSH_RECEIVED', (payload, reply) => {
@@ -19,10 +16,7 @@ export async function watchPush(config: PushConfig, view: string, signal: AbortS
   if (isAllowed() && !isLeft()) await keepPush(config);
 }
 
-/**
- * Who signs in here goes on to another document, which begins it: here it would be broken off in the middle; who signs
- * out here would be subscribed anew while they leave.
- */
+/** Whether the page is soon left: a sign-in would break the subscription off, a sign-out would subscribe anew. */
 function isLeft(): boolean {
   const signIn = [SIGN_IN_PATH, '/customer/account/login', CREATE_ACCOUNT_PATH, '/customer/account/create'];
   const pages = [...signIn, SIGN_OUT_PATH];

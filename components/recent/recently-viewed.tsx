@@ -15,10 +15,7 @@ interface RecentlyViewedProps {
   path?: string;
 }
 
-/**
- * Where the browser shows what was looked at before [CAT-7]: the page itself is everybody's. What is never shown here the
- * browser is not told to remember. Throws AppError.
- */
+/** Place for what was looked at before [CAT-7]; what is never shown here is not remembered either. Throws AppError. */
 export async function RecentlyViewed({ storeContext, cardRules, product: key, path }: RecentlyViewedProps) {
   const [source, messages, t, tProduct, product] = await Promise.all([
     getRecentSource(storeContext, cardRules),

@@ -1,10 +1,7 @@
 import { pageLocale } from '@/lib/browser/page-store';
 import { latinParts } from '@/lib/format/text-lang';
 
-/**
- * A sentence or a name that may be the backend's own: what of it stands in English on a page of another script is marked
- * as such, for voices to read it by. For the browser only.
- */
+/** A text of the backend's that may be English on a page of another script: marked for voices. For the browser only. */
 export function Said({ children }: { children: string }) {
   const parts = latinParts(children, pageLocale());
   if (!parts) return children;

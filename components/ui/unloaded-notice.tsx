@@ -4,10 +4,7 @@ import { Icon } from '@/components/ui/image/icon';
 /** The id of the notice, by which `useLoaded` finds it. */
 export const UNLOADED_NOTICE = 'part-unloaded';
 
-/**
- * Says that a part did not load, above a bar at a phone's bottom. The layout renders it, hidden: who is offline could not
- * load it.
- */
+/** Says that a part did not load; the layout renders it, hidden, as nobody could load it offline. */
 export function UnloadedNotice({ text, tryAgain }: { text: string; tryAgain: string }) {
   return (
     <div

@@ -4,10 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { useLoaded } from './use-loaded';
 
-/**
- * What `useLoaded` gives, once the page rests or `element` is touched; what the server rendered stays until then. Not
- * Suspense: React sends larger ones as a hidden template that only a script puts in place.
- */
+/** What `useLoaded` gives, at rest or a touch of `element`. Not Suspense: only scripts put larger ones in place. */
 export function useWhenIdle<Code>(
   load: () => Promise<Code>,
   element: RefObject<HTMLElement | null>,

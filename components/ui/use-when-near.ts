@@ -7,10 +7,7 @@ import { useLoaded } from './use-loaded';
 /** Far enough below the window for what is loaded to come before it is seen. */
 const NEAR = '800px';
 
-/**
- * What `useLoaded` gives where it is wanted, once the page rests and a visitor is near `element`: nothing is loaded for who
- * never goes there. `fail` as of `useLoaded`.
- */
+/** What `useLoaded` gives once the page rests and a visitor is near `element`; elsewhere nothing is loaded. */
 export function useWhenNear<Code>(
   load: () => Promise<Code>,
   element: RefObject<HTMLElement | null>,

@@ -20,7 +20,6 @@ export interface CountryFields {
   regionKind: RegionKind;
   isRegionRequired: boolean;
   isPostcodeRequired: boolean;
-  /** Whether addresses can be found by their postcode. */
   hasFinder: boolean;
   /** How a postcode looks there; null where that is not known. */
   postcodeExample: string | null;

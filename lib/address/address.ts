@@ -3,8 +3,7 @@ import { readToken } from '@/lib/magento/browser/call-headers';
 import type { Region } from './directories-store';
 import { normalisedPostcode } from './postcodes';
 
-// One address in its three shapes: what the form holds, what the checkout stores and GraphQL takes, what REST takes. The
-// billing address stands apart (`billing-address.ts`): summaries need it before any form and its postcodes are loaded.
+// One address as the form, as the checkout and GraphQL, and as REST has it; `billing-address.ts` is apart for weight.
 
 /** An address as the checkout stores it [CHK-13]; names are Magento's. */
 export interface Address {

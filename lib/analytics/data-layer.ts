@@ -21,10 +21,7 @@ const DENIED: ConsentCommand = [
 ];
 const GRANTED: ConsentCommand = ['consent', 'update', { analytics_storage: 'granted' }];
 
-/**
- * The data layer of a visitor who has agreed. The tag manager's container reads it in a frame of its own, which is there
- * except where it must not be (`showFrame`); meanwhile deliveries wait.
- */
+/** The data layer of a visitor who agreed: the tag manager reads it in its own frame, before which deliveries wait. */
 export class DataLayer {
   private readonly layer: DataLayerEntry[] = [];
   private waiting: Delivery[] = [];

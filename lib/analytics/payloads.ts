@@ -36,7 +36,6 @@ interface Listed {
   items: Ga4Item[];
 }
 
-/** An event about products. */
 export type CommerceEvent =
   | { event: 'view_item_list' | 'select_item'; ecommerce: Listed }
   | {
@@ -47,10 +46,8 @@ export type CommerceEvent =
   | { event: 'add_payment_info'; ecommerce: Valued & { payment_type: string } }
   | { event: 'purchase'; ecommerce: Valued & { transaction_id: string; tax: number; shipping: number } };
 
-/** An event about what somebody does. */
 export type ActionEvent = { event: 'search'; search_term: string } | { event: 'login' | 'sign_up'; method: 'email' };
 
-/** A page as the general variant tells it. */
 interface GeneralPageView {
   event: 'page';
   page: { type: string; path: string; title: string };
@@ -58,7 +55,6 @@ interface GeneralPageView {
   currency: string;
 }
 
-/** A page as GA4 tells it. */
 interface Ga4PageView {
   event: 'page_view';
   page_location: string;

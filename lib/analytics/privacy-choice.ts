@@ -2,7 +2,6 @@ import { isBot } from '@/lib/browser/bot';
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
 import { removeDraft } from '@/lib/browser/session/session-storage';
 
-/** What a visitor has said about statistics. */
 export type PrivacyChoice = 'accepted' | 'rejected';
 
 /** Raised where what is asked for changes: nobody has agreed to that yet. */

@@ -4,9 +4,8 @@ import type { CountedProduct } from '@/lib/analytics/products/counted-product';
 const LONGEST = 60;
 
 /**
- * Whether the words of a search may be told: only where none of the first results is sensitive and each word stands in
- * the name, brand or categories of one of them. So an illness, a person or an address that somebody types is not told,
- * whatever a generous search finds for it.
+ * Whether search words may be told: where no first result is sensitive and each word is in the name, brand or
+ * categories of one. So no typed illness, person or address is told, whatever a generous search finds for it.
  */
 export function maySearchWordsBeTold(words: string, results: readonly (CountedProduct | null)[]): boolean {
   if (words.length > LONGEST || results.length === 0 || results.includes(null)) return false;

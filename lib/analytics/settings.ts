@@ -8,7 +8,6 @@ export interface AnalyticsSettings {
   currency: string;
 }
 
-/** Where the tag manager's frame stands. */
 export const FRAME_PATH = '/api/analytics/frame';
 
 /** What a page of the catalogue tells of itself; pages of the app are known by their path. */

@@ -3,10 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** Google's hosts that a container of the tag manager with Google Analytics in it uses. */
 const HOSTS = 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
-/**
- * In the frame: takes what the page sends into a data layer of its own, and shows the container the page as it may be
- * told (its own address and title are what tags read by themselves). The container comes after the visitor's choice.
- */
+/** In the frame: the container loads after the visitor's choice, and sees only the path and title that may be told. */
 const SCRIPT = `(() => {
   const { nonce } = document.currentScript;
   const layer = (window.dataLayer = []);
@@ -30,10 +27,7 @@ const SCRIPT = `(() => {
   parent.postMessage('tag-frame', location.origin);
 })();`;
 
-/**
- * The document in which alone the tag manager's container runs: no script of others stands beside a form of the shop, and
- * none reads an address, a title or a field that it was not told. Taking the frame away ends them all.
- */
+/** The tag manager's own document, so that no script of others reads a form, an address or a title of the shop. */
 export function tagFrame(containerId: string): Response {
   const nonce = randomBytes(16).toString('base64');
   const html = `<!doctype html><html data-container="${containerId}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title></title><script nonce="${nonce}">${SCRIPT}</script></head><body></body></html>`;

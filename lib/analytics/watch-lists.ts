@@ -16,10 +16,7 @@ const CARD = 'article[data-sku]:not([hidden] *)';
 /** Milliseconds that a page is let change before its lists are looked at. */
 const QUIET = 200;
 
-/**
- * Reads lists off the page: their cards have no code of their own. A list counts once it comes into sight, and again when
- * it holds other products. Returns a way to stop.
- */
+/** Reads lists off the page, as cards have no code: once seen, again with other products. Returns a way to stop. */
 export function watchLists(onSeen: (seen: ListSeen) => void, onFollowed: (followed: ListSeen) => void): () => void {
   const controller = new AbortController();
   const counted = new WeakMap<Element, string>();

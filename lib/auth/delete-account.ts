@@ -20,10 +20,7 @@ const deleteAccountDocument = graphql(`
   }
 `);
 
-/**
- * Deletes the account of who is signed in and knows its password, which Magento itself does not ask for. The page that
- * signs out comes next, and tells of it. Throws AppError.
- */
+/** Deletes the account if the password fits, which Magento does not ask; the next page signs out. Throws AppError. */
 export async function deleteAccount(password: string): Promise<void> {
   const email = useUserStore.getState().currentUser?.email ?? '';
   await duringStep('updateCustomer', async () => {

@@ -4,15 +4,12 @@ const NAMES = ['email', 'firstName', 'lastName'] as const;
 
 type Known = [name: (typeof NAMES)[number], value: string][];
 
-/**
- * What is filled into the form of a new account: `email`, `firstName` and `lastName` of the page's query, or of a guest's
- * last order where its page has sent them [SESS-10]. All of it is taken out of the address: that names nobody in the
- * history, and whoever opens the form later on the same device finds it empty.
- */
+/** What a new account's form begins with: names and e-mail of the query, or of a guest's last order [SESS-10]. */
 export async function prefilledAccount(): Promise<Known> {
   const query = new URLSearchParams(window.location.search);
   const told = toKnown(Object.fromEntries(query));
   const isOfOrder = query.has(OF_LAST_ORDER);
+  // So the address names nobody in the history, and whoever opens the form later finds it empty.
   if (isOfOrder || NAMES.some((name) => query.has(name))) discardFromAddress(query);
   return isOfOrder && told.length === 0 ? fromReceipt() : told;
 }

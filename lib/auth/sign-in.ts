@@ -37,10 +37,7 @@ export interface Credentials {
   password: string;
 }
 
-/**
- * Signs in: the token is stored, the guest's cart goes into the customer's [SESS-8], the details are read. Throws AppError
- * where Magento refuses; what fails after that is done by the next page (`resumeSession`).
- */
+/** Signs in and merges the guest's cart [SESS-8]; `resumeSession` repeats what fails after that. Throws AppError. */
 export async function signIn({ email, password }: Credentials): Promise<void> {
   await duringStep('signIn', async () => {
     const { generateCustomerToken } = await mutate(signInDocument, { email, password }, { isQueued: false });

@@ -21,11 +21,7 @@ const signOutDocument = graphql(`
 /** Milliseconds that a shopper waits for who does not answer before the browser forgets them all the same. */
 const PATIENCE = 5000;
 
-/**
- * Signs out, in the specification's order [SESS-4]: the token is revoked (failure ignored) and cleared, then all that the
- * browser knows of the customer. `isAsked`: false where the session ended by itself; what was being entered stays then,
- * for the same customer only. Never throws.
- */
+/** Signs out, in [SESS-4]'s order. `isAsked`: false where the session ended; its owner's drafts stay. Never throws. */
 export async function signOut({ isAsked = true } = {}): Promise<void> {
   const revoked = mutate(signOutDocument, {}, { isQueued: false }).catch(() => undefined);
   // A token that has ended needs nobody to wait for it.

@@ -18,10 +18,7 @@ let isRefused = false;
 /** Another tab is about to sign out on purpose. */
 let isLeaving = false;
 
-/**
- * Follows the session while the document lives: ends it when the token's time is over [SESS-3] or the backend refuses it,
- * does what a page with a session begins with, and reloads where another tab has signed in or out.
- */
+/** Follows the session: resumes it, ends it in time [SESS-3] or once refused, reloads where another tab changed it. */
 export function watchSession(): () => void {
   const controller = new AbortController();
   const { signal } = controller;

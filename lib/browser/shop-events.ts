@@ -1,6 +1,5 @@
 import type { Money } from '@/lib/format/money';
 
-/** A line of a cart, as far as it is counted. */
 export interface CountedLine {
   quantity: number;
   product: { sku: string; variantSku: string | null };
@@ -8,7 +7,6 @@ export interface CountedLine {
   discount: Money | null;
 }
 
-/** A cart, as far as it is counted. */
 export interface CountedCart {
   lines: readonly CountedLine[];
   coupons: readonly string[];

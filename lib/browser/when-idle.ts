@@ -26,10 +26,7 @@ function rest(then: () => void): void {
 
 const SIGNS = ['pointermove', 'touchstart', 'scroll', 'keydown'];
 
-/**
- * Loads what a press needs when somebody is there: when they move, touch, scroll or press a key. Not as soon as the page
- * rests, since most of it would be loaded for nobody. What cannot be loaded is asked for again when it is wanted.
- */
+/** Loads what a press needs at the first move, touch, scroll or key: a resting page would load it for nobody. */
 export function loadAtFirstSign(load: () => Promise<unknown>): void {
   const start = () => void load().catch(() => undefined);
   for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true });

@@ -1,11 +1,6 @@
 // Plain JavaScript: Next loads the cache handler, which tags what it stores, without a build.
 
-/**
- * Magento's tags of all that an answer's data holds, made of the ids in its uids: only a Magento behind Varnish sends
- * them. A product is what answers `uid` and `sku`, a category `uid` and `url_path`.
- * @param {unknown} data
- * @returns {string[]}
- */
+/** Tags that only a Magento behind Varnish sends, by the answer's uids. @param {unknown} data @returns {string[]} */
 export function answerTags(data) {
   /** @type {Set<string>} */
   const tags = new Set();
@@ -13,10 +8,7 @@ export function answerTags(data) {
   return [...tags];
 }
 
-/**
- * @param {unknown} value
- * @param {Set<string>} tags
- */
+/** @param {unknown} value @param {Set<string>} tags */
 function collect(value, tags) {
   if (typeof value !== 'object' || value === null) return;
   for (const tag of Array.isArray(value) ? [] : ownTags(value)) tags.add(tag);
@@ -24,6 +16,7 @@ function collect(value, tags) {
 }
 
 /**
+ * A product is what answers `uid` and `sku`, a category `uid` and `url_path`.
  * @param {{ uid?: unknown, sku?: unknown, url_path?: unknown, category_uid?: unknown, cms_block?: any, urlResolver?: any }} value
  * @returns {string[]}
  */
@@ -37,12 +30,7 @@ function ownTags({ uid, sku, url_path, category_uid, cms_block, urlResolver }) {
   ];
 }
 
-/**
- * Magento's tag of the entity with a uid (`NA==` is 4); none where the uid holds no decimal id.
- * @param {string} prefix
- * @param {unknown} uid
- * @returns {string[]}
- */
+/** Magento's tag of the id in a uid (`NA==` is 4). @param {string} prefix @param {unknown} uid @returns {string[]} */
 export function entityTag(prefix, uid) {
   const id = typeof uid === 'string' ? Buffer.from(uid, 'base64').toString() : '';
   return /^\d+$/.test(id) ? [`${prefix}_${id}`] : [];

@@ -1,10 +1,5 @@
-/**
- * @typedef {object} Options
- * @property {number} patience milliseconds that a call may take
- * @property {number} failures in a row after which calls are left out
- * @property {(error: unknown) => void} onOpen calls are left out from now on
- * @property {() => void} onClose they are made again
- */
+// `patience` is in milliseconds; calls are left out after so many `failures` in a row (`onOpen`) until one succeeds.
+/** @typedef {{ patience: number, failures: number, onOpen: (error: unknown) => void, onClose: () => void }} Options */
 
 /** Calls something that may be down or slow: nobody fails for it, and few wait. */
 export class Breaker {
@@ -23,20 +18,13 @@ export class Breaker {
 
   /**
    * What a call gives; `otherwise` where it fails, is late or is left out.
-   * @template Value
-   * @param {() => Promise<Value>} work
-   * @param {Value} otherwise
+   * @template Value @param {() => Promise<Value>} work @param {Value} otherwise
    */
   async call(work, otherwise) {
     return this.isOpen ? otherwise : this.trial(work, otherwise);
   }
 
-  /**
-   * A call that is never left out, for who has time.
-   * @template Value
-   * @param {() => Promise<Value>} work
-   * @param {Value} otherwise
-   */
+  /** A call that is never left out. @template Value @param {() => Promise<Value>} work @param {Value} otherwise */
   async trial(work, otherwise) {
     const { failures, patience, onOpen, onClose } = this.#options;
     try {
@@ -52,12 +40,7 @@ export class Breaker {
   }
 }
 
-/**
- * @template Value
- * @param {Promise<Value>} work
- * @param {number} patience
- * @returns {Promise<Value>}
- */
+/** @template Value @param {Promise<Value>} work @param {number} patience @returns {Promise<Value>} */
 function inTime(work, patience) {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Error(`no answer within ${patience} ms`));

@@ -17,10 +17,7 @@ const OWN_SERVER = Symbol.for('mmstr.own-server');
 /** The process's one way to the cache that instances share. */
 const SHARED = Symbol.for('mmstr.shared-cache');
 
-/**
- * Next's page and data cache: the process's memory, and behind it, where REDIS_URL is set, what other instances stored.
- * A stale tag's entries are served while they are rendered again.
- */
+/** Next's cache: memory, and with REDIS_URL other instances' store. Stale entries are served while they are renewed. */
 export default class CacheHandler {
   /** When the request began: what it stores may have been read before a tag became stale that did so meanwhile. */
   beganAt = Date.now();
@@ -39,10 +36,7 @@ export default class CacheHandler {
     return { value, cacheControl, lastModified: this.isKept(entry) ? Date.now() : lastModified(entry) };
   }
 
-  /**
-   * The entry in memory; where that has none, or a stale one, what another instance stored since, which memory takes.
-   * @param {string} key
-   */
+  /** The entry in memory; where it is missing or stale, another instance's newer one. @param {string} key */
   async find(key) {
     const own = findEntry(key);
     if (own && !isOver(own) && (this.isKept(own) || !isStale(own))) return own;
@@ -57,11 +51,7 @@ export default class CacheHandler {
     return value.kind === 'APP_PAGE' && !this.mayRender;
   }
 
-  /**
-   * @param {string} key
-   * @param {any} value
-   * @param {{ tags?: string[], cacheControl?: { revalidate?: number | false, expire?: number } }} context
-   */
+  /** @param {string} key @param {any} value @param {Partial<Pick<Entry, 'tags' | 'cacheControl'>>} context */
   async set(key, value, context) {
     if (value === null) {
       dropEntry(key);
@@ -87,8 +77,7 @@ export default class CacheHandler {
 
 /**
  * The store that several instances share; null without REDIS_URL, and while Next builds. Its code is loaded only then.
- * @param {string} serverDistDir
- * @returns {Promise<import('./shared-store.mjs').SharedStore | null> | null}
+ * @param {string} serverDistDir @returns {Promise<import('./shared-store.mjs').SharedStore | null> | null}
  */
 function openShared(serverDistDir) {
   const registry = /** @type {any} */ (globalThis);
@@ -105,20 +94,14 @@ async function connectShared(serverDistDir) {
   return new SharedStore({ url: REDIS_URL, buildId, onRevalidated: markRevalidated });
 }
 
-/**
- * Next renders a stale page anew in whoever's request finds it, and writes that visitor's spelling and query into
- * everybody's page. Where the middleware has pages rendered by probes, visitors find none stale.
- */
+/** Whether probes renew pages: Next itself writes the spelling and query of whoever finds a page stale into it. */
 function isRefreshedByProbes() {
   if (Reflect.get(globalThis, OWN_SERVER)?.ask) return true;
   const isSet = process.env.NODE_ENV === 'production' && Boolean(process.env.PORT);
   return isSet && Reflect.get(globalThis, PROBES)?.work !== false;
 }
 
-/**
- * GraphQL reports errors with status 200; such an answer must not outlive its cause, unless it is "does not exist".
- * @param {any} value
- */
+/** GraphQL reports errors with status 200; only "does not exist" may outlive its cause. @param {any} value */
 function isFailedRead(value) {
   return value.kind === 'FETCH' && (answerOf(value).errors ?? []).some((error) => !isNoSuchEntity(error));
 }
@@ -128,22 +111,14 @@ function isNoSuchEntity({ extensions }) {
   return extensions?.category === 'graphql-no-such-entity';
 }
 
-/**
- * The GraphQL answer in an entry of the data cache; a constant's entry holds none.
- * @param {any} value
- * @returns {{ errors?: { extensions?: { category?: string } }[], data?: unknown }}
- */
+// The GraphQL answer in an entry of the data cache; a constant's entry holds none.
+/** @param {any} value @returns {{ errors?: { extensions?: { category?: string } }[], data?: unknown }} */
 function answerOf(value) {
   const body = Buffer.from(value.data.body, 'base64').toString();
   return body.startsWith('{') ? JSON.parse(body) : {};
 }
 
-/**
- * Tags beyond those that Next passes on: a page's own; of a read those of what is in its answer, and those that
- * Magento names beside it.
- * @param {any} value
- * @returns {string[]}
- */
+/** Tags that Next does not pass on: a page's own, a read's and its answer's. @param {any} value @returns {string[]} */
 function tagsOf(value) {
   const isRead = value.kind === 'FETCH';
   const header = isRead ? value.data.headers?.['x-magento-tags'] : value.headers?.[NEXT_TAGS_HEADER];

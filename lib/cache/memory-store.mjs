@@ -2,12 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { parseEnvironment } from '../config/env-schema.mjs';
 import { untilOf } from './until-tag.mjs';
 
-// The process's own layer of the cache: bounded, asked without waiting. Next makes a handler per request; what they
-// store belongs to the process.
+// The process's own bounded layer of the cache: Next makes a handler per request, but what they store is the process's.
 
-/**
- * @typedef {{ value: any, tags: string[], lastModified: number, cacheControl?: { revalidate?: number | false, expire?: number } }} Entry
- */
+/** @typedef {{ revalidate?: number | false, expire?: number }} CacheControl */
+/** @typedef {{ value: any, tags: string[], lastModified: number, cacheControl?: CacheControl }} Entry */
 
 const MEGABYTE = 1024 * 1024;
 
@@ -22,11 +20,7 @@ export const keepEntry = (key, entry) => void memory.entries.set(key, entry);
 /** @param {string} key */
 export const dropEntry = (key) => void memory.entries.delete(key);
 
-/**
- * Makes tags stale from an instant on, whoever has dropped them, and tells who remembers something by them.
- * @param {readonly string[]} tags
- * @param {number} at epoch milliseconds
- */
+/** Makes tags stale, and tells listeners. @param {readonly string[]} tags @param {number} at epoch milliseconds */
 export function markRevalidated(tags, at) {
   const news = tags.filter((tag) => (memory.revalidatedAt.get(tag) ?? 0) < at);
   for (const tag of news) memory.revalidatedAt.set(tag, at);
@@ -53,10 +47,7 @@ export function isOver({ tags }) {
   return untilOf(tags) <= Date.now();
 }
 
-/**
- * Bytes in memory, nearly: a page's text has letters beyond Latin-1, so each takes two.
- * @param {any} value
- */
+/** Bytes in memory, nearly: a page's text has letters beyond Latin-1, so each takes two. @param {any} value */
 function sizeOf(value) {
   if (value.kind === 'FETCH') return value.data.body.length + 500;
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, segment) => sum + segment.length, 0);

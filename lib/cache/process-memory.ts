@@ -47,7 +47,6 @@ function decoded(path: string): string {
 /** Names the secret of the process by which a render probe proves itself; the cache handler knows it too. */
 export const PROBE_HEADER = 'x-render-probe';
 
-/** The secret of this process's render probes. */
 export const probeSecret = processShared('render-probe', () => randomBytes(16).toString('hex'));
 
 /** Whether this server itself asks, to have a page rendered. */

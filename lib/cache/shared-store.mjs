@@ -44,10 +44,8 @@ export class SharedStore {
   /** @type {Promise<void> | null} */
   #opening;
 
-  /**
-   * Connects. Before that is done, and whenever the connection is lost, there are no entries.
-   * @param {{ url: string, buildId: string, onRevalidated: (tags: readonly string[], at: number) => void }} options
-   */
+  // Connects; until then, and whenever the connection is lost, there are no entries.
+  /** @param {{ url: string, buildId: string, onRevalidated: (tags: readonly string[], at: number) => void }} options */
   constructor({ url, buildId, onRevalidated }) {
     this.#prefix = `mmstr:${buildId}:`;
     // The databases of one server have their channels in common.
@@ -109,10 +107,7 @@ export class SharedStore {
 
   /**
    * Who claimed something first, whatever the build, this owner included; null where Redis does not tell.
-   * @param {string} name
-   * @param {string} owner
-   * @param {number} lifetime milliseconds
-   * @returns {Promise<string | null>}
+   * @param {string} name @param {string} owner @param {number} lifetime milliseconds @returns {Promise<string | null>}
    */
   async claim(name, owner, lifetime) {
     const key = CLAIMS + name;
@@ -123,21 +118,13 @@ export class SharedStore {
     }, null);
   }
 
-  /**
-   * Tells every instance that tags became stale; what cannot be told now is told later.
-   * @param {readonly string[]} tags
-   * @param {number} at epoch milliseconds
-   */
+  /** Tells all instances of stale tags. @param {readonly string[]} tags @param {number} at epoch milliseconds */
   async tell(tags, at) {
     for (const tag of tags) if (this.#untold.size < MAX_TAGS) this.#untold.set(tag, at);
     await this.#call(() => this.#tellUntold(), undefined);
   }
 
-  /**
-   * @template Value
-   * @param {(client: Client) => Promise<Value>} work
-   * @param {Value} otherwise
-   */
+  /** @template Value @param {(client: Client) => Promise<Value>} work @param {Value} otherwise */
   #call(work, otherwise) {
     return this.#breaker.call(async () => {
       await this.#opening;

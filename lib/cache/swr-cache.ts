@@ -18,12 +18,9 @@ interface Options<Value> {
 }
 
 /**
- * A memory of answers: bounded, one call at a time per key; a value past its time is served while it is
- * asked for again, one long past its time only where asking fails.
- *
- * `lru-cache`'s own `fetch` cannot take its place: a key that is being asked for holds a place already, so a scanner's
- * unknown paths would push known pages out before it is known that they are nothing; nothing expires all values
- * while it keeps them; and an answer that was under way meanwhile would count as fresh.
+ * A memory of answers: bounded, one call at a time per key; a value past its time is served while it is asked for
+ * again, one long past its time only where asking fails. `lru-cache`'s own `fetch` gives a pending key a place, so a
+ * scanner's unknown paths push known pages out; it cannot keep expired values, and a late answer would count as fresh.
  */
 export class SwrCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;

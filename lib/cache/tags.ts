@@ -1,7 +1,6 @@
 import { entityTag } from './answer-tags.mjs';
 
-// Every tag that a page or a read can carry and `POST /api/revalidate` makes stale: the storefront's own, and Magento's
-// as its `X-Magento-Tags` header spells them.
+// All tags that `POST /api/revalidate` makes stale: the storefront's, and Magento's as `X-Magento-Tags` spells them.
 
 /** All that is read of categories and products; categories of the menu too. */
 export const CATALOG_TAG = 'catalog';

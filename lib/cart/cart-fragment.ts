@@ -242,7 +242,6 @@ export const cartFragment = graphql(
   [cartPricesFragment, shippingMethodFragment, ruledProductFragment, ruledPartsFragment],
 );
 
-/** The visitor's cart, as a page shows it. */
 export const cartDetailsDocument = graphql(
   `
     query cartDetails($cartId: String!) {
@@ -254,11 +253,8 @@ export const cartDetailsDocument = graphql(
   [cartFragment],
 );
 
-/** A cart as the backend answers it. */
 export type CartAnswer = ResultOf<typeof cartFragment>;
 
-/** A line of such a cart. */
 export type CartItemAnswer = NonNullable<NonNullable<CartAnswer['items']>[number]>;
 
-/** An address of such a cart. */
 export type CartAddressAnswer = NonNullable<CartAnswer['billing_address']>;

@@ -33,10 +33,7 @@ export function readSavedLines(): void {
   useSavedLines.setState({ lines: ofPage(stored()) });
 }
 
-/**
- * Moves a line from the cart to what is saved. Throws AppError, with the text `noRoom` where the browser stores nothing;
- * the line is then where it was.
- */
+/** Moves a line out of the cart. Throws AppError, `noRoom` where the browser stores nothing; the line then stays. */
 export async function saveForLater(line: CartLine, noRoom: string): Promise<void> {
   const saved = toSavedLine(line);
   if (!keep(saved)) throw new AppError('input', noRoom);

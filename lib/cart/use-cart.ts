@@ -36,11 +36,7 @@ export interface VisitorCart {
   isLastKnown: boolean;
 }
 
-/**
- * The visitor's cart, updated after each write. It is read from the network when a page mounts it and when another tab
- * changed it [CART-2]; a cart that the backend refuses is replaced once [CART-3]. Where reading it again fails, the last
- * cart stays, with the error.
- */
+/** The visitor's cart, read on mount and when other tabs change it [CART-2], replaced once where refused [CART-3]. */
 export function useCart(): VisitorCart {
   const cartId = useStoredCartId();
   const revision = useCartStore((state) => state.revision);

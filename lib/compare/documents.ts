@@ -44,10 +44,7 @@ export const customerCompareListDocument = graphql(
   [compareListFragment],
 );
 
-/**
- * A product side by side with others: the specification's fields [CMP-6] by Magento's names, beside those of a card; what a
- * card asks for in part has a name of its own.
- */
+/** A compared product: the specification's fields [CMP-6] by Magento's names, aliased where a card asks for a part. */
 const comparedProductFragment = graphql(`
   fragment ComparedProduct on ProductInterface {
     id

@@ -19,10 +19,7 @@ export interface CompareQueries {
 /** The read under way, for those who ask for the same list meanwhile: any page's outlet, and the comparison's own page. */
 let reading: { of: string; done: Promise<void> } | null = null;
 
-/**
- * Reads the list that there is, past every cache [CMP-1]: a guest's by the stored id, a customer's own, into which the
- * list of a guest who has signed in goes first [CMP-4]. A list that is gone is forgotten. Throws AppError.
- */
+/** Reads the list past every cache [CMP-1], after a guest's has joined the customer's [CMP-4]. Throws AppError. */
 export function loadCompareList(queries: CompareQueries): Promise<void> {
   loadSession();
   const { token } = useUserStore.getState();

@@ -51,8 +51,7 @@ export function documentPolicy(page: string | null): string {
   const isDev = process.env.NODE_ENV === 'development';
   return [
     "default-src 'self'",
-    // Cached pages carry Next's inline scripts, which no nonce can cover; a Node host writes their hashes here in place
-    // of all (server/page-cache).
+    // No nonce covers cached inline scripts: a Node host puts their hashes here in place of all (server/page-cache).
     `script-src 'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}${hosts('script')}`,
     `style-src 'self' 'unsafe-inline'${hosts('style')}`,
     `img-src 'self' data:${hosts('image')}`,

@@ -35,7 +35,6 @@ export interface Contact {
   /** The merchant's own words, as HTML to be sanitised; null where there are none. */
   html: string | null;
   heading: string | null;
-  /** Whether the backend takes messages. */
   takesMessages: boolean;
 }
 

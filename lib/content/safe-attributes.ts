@@ -36,10 +36,7 @@ const SHOP_IDS = new Set([
 const SHOP_ID_GROUPS = /^(icon|picture|reviews|text)-/;
 /** Page Builder's own ids of tabs and panels. */
 const BUILDER_ID = /^[A-Z][A-Z0-9]{6}$/;
-/**
- * Ids that links of mails and other pages lead to: words, joined or not. Every element with an id is a property of
- * `window`, so none is left that looks like a script's variable (`dataLayer`, `__next_f`).
- */
+/** Ids that links lead to; none like a script's variable (`dataLayer`), as each id is a property of `window`. */
 const PLAIN_ID = /^[a-z][a-z0-9]*(?:[-.:][a-z0-9]+)*$/i;
 const VARIABLE_LIKE = /^(?:[a-z0-9]+[A-Z]\w*|[A-Z]+)$/;
 const VARIABLES = new Set(

@@ -38,10 +38,7 @@ const flow = (box: string) => [
   ...['block', 'inline'].flatMap((axis) => [`${box}-${axis}`, `${box}-${axis}-start`, `${box}-${axis}-end`]),
 ];
 
-/**
- * What styles of merchants may say, inline and in style elements: all that moves and colours a box in its place. Nothing
- * that floats over the page, loads from elsewhere, or reads what the shop has set (`position`, `z-index`, `var()` …).
- */
+/** What merchants' styles may say: nothing that floats over the page, loads from elsewhere or reads the shop's own. */
 const STYLES = new Map<string, RegExp>([
   ...all(['gap', 'columns', 'border-spacing'], upTo(2, LENGTH)),
   ...all(['width', 'height', 'flex-basis', 'row-gap', 'column-gap'], LENGTH),

@@ -29,10 +29,7 @@ const FEATURE = String.raw`\(\s*(?:(?:(?:min|max)-)?(?:width|height)\s*:\s*\d{1,
 const MEDIA_QUERY = String.raw`(?:(?:only\s+)?(?:screen|all|print)|${FEATURE})(?:\s+and\s+${FEATURE}){0,5}`;
 const MEDIA = new RegExp(String.raw`^${MEDIA_QUERY}(?:\s*,\s*${MEDIA_QUERY}){0,9}$`, 'i');
 
-/**
- * The CSS of style elements as it may stand on a page: rules of Page Builder for their elements, those that merchants
- * typed for what is inside content, both with the declarations of safe-styles only. What cannot be read is left out.
- */
+/** CSS scoped for a page: Page Builder's rules to their elements, merchants' to content; safe declarations only. */
 export function scopeStyles(css: string, place: HtmlPlace): ScopedStyles {
   const hidden = new Set<string>();
   const shown = new Set<string>();

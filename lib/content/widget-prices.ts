@@ -13,10 +13,7 @@ type PriceRules = Required<Pick<IOptions, 'onOpenTag' | 'onCloseTag'>> & {
   transformTags: Record<'div' | 'span' | 'p', Transformer>;
 };
 
-/**
- * The prices of Magento's product widgets as lists: as spans they are a run of words. Outside of a price's box they stay
- * as they are: an item without its list says nothing. One set serves one text.
- */
+/** Rules that turn widgets' prices, inside their box, from a run of words into lists. One set serves one text. */
 export function priceRules(): PriceRules {
   /** Of each element that is open whether it is a box. */
   const open: boolean[] = [];

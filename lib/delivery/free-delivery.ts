@@ -10,9 +10,8 @@ export interface FreeDelivery {
 }
 
 /**
- * How far a cart is from free delivery, counted as Magento counts: what is paid for the goods, after vouchers. What the
- * cart's shipping methods say goes before it. Null where nothing can be said: nothing is posted, or the address or a
- * rule takes the offer away.
+ * How far a cart is from free delivery, counted as Magento counts: what is paid for the goods, after vouchers; the
+ * cart's shipping methods go before it. Null where nothing is posted, or the address or a rule takes the offer away.
  */
 export function freeDelivery(
   { isVirtual, totals, shippingMethods, shippingMethod }: Cart,

@@ -3,10 +3,7 @@ import type { TransitDays } from './arrival';
 
 type Offered = Pick<CartShippingMethod, 'available' | 'price'>;
 
-/**
- * The shipping methods without those that cost what a free one does as soon: nobody means to pay for that. What is chosen
- * already stays, and so does what the merchant has not said the days of.
- */
+/** Shipping methods without those that cost what a free one does as soon; a chosen one, or one without days, stays. */
 export function withoutPaidTwins<Method extends Offered>(
   methods: readonly Method[],
   daysOf: (method: Method) => TransitDays | undefined,

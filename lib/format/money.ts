@@ -135,10 +135,7 @@ const CURRENCY_FORMATS: Readonly<Record<string, CurrencyRow>> = {
 /** Rounds and groups; the marks are replaced by the currency's own. */
 const numberFormats = new Map<number, Intl.NumberFormat>();
 
-/**
- * An amount as shoppers read it, `£4.99`, `1.234,50 €`: the nineteen currencies of the shop as their
- * table says [STORE-8], any other one as the platform's locale data has it. `locale` is BCP 47.
- */
+/** An amount as shoppers read it, `1.234,50 €`: by our table [STORE-8], else by locale data. `locale` is BCP 47. */
 export function formatMoney(money: Money, locale: string): string {
   const format = currencyFormat(money.currency, locale);
   return format ? inFormat(money, format) : byPlatform(money, locale);

@@ -12,10 +12,7 @@ const LOADERS: Record<Locale, () => Promise<{ default: unknown }>> = {
   'th-TH': () => import('@/messages/th-TH.json'),
 };
 
-/**
- * A locale's or its language's messages for a trade, which a store view may have stopped; an unknown locale is reported
- * and gets the default's [STORE-7].
- */
+/** Messages of a locale or its language for a trade; an unknown locale is reported and gets the default's [STORE-7]. */
 export async function loadMessages(locale: string, trade: Trade, isStopped = false): Promise<Messages> {
   const offered = offeredLocale(locale);
   if (!offered) reportError('Loading messages', new Error(`Unable to locate locale ${locale}`));

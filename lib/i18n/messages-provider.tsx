@@ -11,12 +11,11 @@ interface MessagesProviderProps {
 }
 
 /**
- * The messages of the islands inside it, for `useTranslations`; next-intl's own provider is left out of the build
- * (next.config.mjs says why). This is the road of texts to the browser. Two others stand beside it, because it costs
- * the first load 3.6 kB of use-intl, which home, content and catalogue pages do not have to spare (`e2e/weight.spec.ts`):
- * labels as props, from the server component that draws an island (`labels`, `*Labels`: the shell, filters, gallery,
- * product options); and data attributes of `<body>`, for what is said when nothing else may work. Neither takes a
- * plural, which needs the whole formatter: the server gives the finished sentence, or the wording does without.
+ * The messages of the islands inside it, for `useTranslations`, in place of next-intl's provider (next.config.mjs says
+ * why). It costs a first load 3.6 kB of use-intl, which home, content and catalogue pages cannot spare
+ * (`e2e/weight.spec.ts`): their texts come as props from the server component that draws an island (`labels`,
+ * `*Labels`), or, where nothing else may work, as data attributes of `<body>`. Neither takes a plural: the server gives
+ * the finished sentence.
  */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   return (

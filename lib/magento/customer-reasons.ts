@@ -1,7 +1,4 @@
-/**
- * What Magento has against what customers enter, and the key of the shop's own words for it in `accountErrors`; apart from the
- * other reasons, which the checkout has in its first load.
- */
+/** Magento's reasons against customers' entries, by key of `accountErrors`; apart, to spare the checkout's load. */
 export const CUSTOMER_REASONS = [
   [
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',

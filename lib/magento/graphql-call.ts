@@ -1,8 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { type AnswerError, answerError } from './to-app-error';
 
-// What server and browser share of a GraphQL call: headers, URL, answer. The text is made by each side in its own way
-// (server/fetch-query.ts, browser/document-text.ts).
+// Server and browser share headers, URL and answer; each makes its own text (fetch-query.ts, document-text.ts).
 
 declare const types: unique symbol;
 

@@ -7,10 +7,7 @@ import { KNOWN_REASONS, statedNumber } from './magento-messages';
 /** A sentence of Magento's about a customer's account, and the key of the shop's own words for it in `accountErrors`. */
 export type Reason = readonly [said: string, key: Parameters<ReturnType<typeof useTranslations<'accountErrors'>>>[0]];
 
-/**
- * `errorText` in the shop's own voice, from the messages `errors`, and `accountErrors` where `reasons` are given: what
- * Magento says in a sentence that is known is said in ours, which tells what to do next.
- */
+/** `errorText` in the shop's voice: known sentences of Magento's by `errors`, with `reasons` by `accountErrors` too. */
 export function useErrorText(reasons: readonly Reason[] = []): (error: unknown) => string {
   const t = useTranslations();
   return (error) => {

@@ -16,8 +16,7 @@ export interface Lookup {
   secret: string;
 }
 
-// Magento 2.4.7 and later: callers check the capabilities for `Query.guestOrder`. The input is written out, since its
-// type has another name in each version.
+// Magento 2.4.7 and later (capability `Query.guestOrder`); the input's type has another name in each version.
 const guestOrderDocument = graphql(
   `
     query guestOrder($number: String!, $email: String!, $secret: String!) {

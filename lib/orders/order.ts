@@ -270,10 +270,7 @@ function plainText(html: string): string {
   return (body.textContent ?? '').trim();
 }
 
-/**
- * Whether Magento would cancel an order, as far as one can tell: nothing was shipped, and something is neither cancelled,
- * refunded nor over. An order on hold it refuses with its own words.
- */
+/** Whether an order may be cancelled: nothing is shipped, something is open. Magento itself refuses one on hold. */
 export function canBeCancelled({ items }: Pick<Order, 'items'>): boolean {
   if (items.some(({ quantity }) => quantity.shipped > 0)) return false;
   return items.some(({ quantity: { ordered, canceled, refunded, invoiced }, isSent }) => {

@@ -22,10 +22,7 @@ const reorderDocument = graphql(
   [cartFragment],
 );
 
-/**
- * Puts an order's items into the customer's cart once more; gives the reasons why some are not in it, in the backend's
- * language. Throws AppError.
- */
+/** Puts an order's items into the cart again; gives the backend's reasons for those that are not. Throws AppError. */
 export async function reorder(number: string): Promise<string[]> {
   const { reorderItems } = await mutate(reorderDocument, { number });
   if (!reorderItems) throw new AppError('http', 'The commerce backend answered without a cart');

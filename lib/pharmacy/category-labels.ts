@@ -6,10 +6,7 @@ export const NOT_FORBIDDEN = '(?<!\\b(?:not|never|cannot)\\b.*|ห้าม.*)';
 /** What says that none is needed is no prescription; "not sold without a prescription" says that one is. */
 export const NO_PRESCRIPTION = `${NOT_FORBIDDEN}(?:non-?prescription|(?:no|without a?) ?prescription|ไม่(?:ต้อง)?(?:ใช้|มี)ใบสั่ง)`;
 
-/**
- * What leaves the category to each pack of a configurable product, whichever it names: "Depends on the pack", "Some packs:
- * pharmacy medicine".
- */
+/** What leaves the category to each pack, whatever it names: "Depends on the pack", "Some packs: pharmacy medicine". */
 export const DEPENDS_ON_PACK =
   '(?<!\\bnot .*)((depend\\w*|var(y|ies)) (on|by|with) (the |its )?|(some|larger) )(pack|size|strength)|(?<!ไม่)ขึ้น(อยู่)?กับขนาด|บางขนาด';
 

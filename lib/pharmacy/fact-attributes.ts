@@ -1,9 +1,6 @@
 import { LEGAL_CATEGORY_ATTRIBUTE } from '@/lib/config/constants';
 
-/**
- * Which product attribute tells which fact of a medicine: the one place that names them. A merchant whose attributes are
- * called otherwise changes the codes here; a fact whose attribute the backend lacks is not there (docs/pharmacy.md).
- */
+/** Which attribute tells which fact of a medicine: merchants change the codes here alone (docs/pharmacy.md). */
 export const FACT_ATTRIBUTES = {
   legalCategory: LEGAL_CATEGORY_ATTRIBUTE,
   /** A text, such as "Paracetamol 500 mg; Codeine 8 mg". */

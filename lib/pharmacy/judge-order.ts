@@ -24,9 +24,8 @@ import { getFormCodes } from './suitability/get-asked-product';
 import { spentLines, unansweredLines } from './suitability/unanswered-lines';
 
 /**
- * Judges an order at the till, by the cart as the backend has it and whatever a browser has shown: nothing of it needs a
- * prescription without a consultation, lacks the answers of a shopper, or is too much. Null where nothing stands against
- * it. Throws AppError where nobody can tell.
+ * Judges an order by the cart as the backend has it, whatever a browser has shown: none of it needs a prescription
+ * without a consultation, lacks answers, or is too much. Null where nothing stands against it. Throws AppError.
  */
 export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null> {
   const storeViews = await getStoreViews();

@@ -11,10 +11,7 @@ export function notTakenTogether(ingredients: readonly Pick<ActiveIngredient, 'n
   return counted.map(([, name]) => inSentence(name));
 }
 
-/**
- * The ingredients of a medicine that its name does not say. One has its strength beside it; several have their amounts
- * where the merchant's list has them: "Paracetamol 500 mg; Caffeine 65 mg".
- */
+/** Ingredients that a medicine's name does not say, with their amounts: "Paracetamol 500 mg; Caffeine 65 mg". */
 export function unnamedIngredients(
   name: string,
   ingredients: readonly Pick<ActiveIngredient, 'name'>[],

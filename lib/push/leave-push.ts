@@ -1,10 +1,7 @@
 /** Where Firebase's library keeps the token of this browser. */
 const FIREBASE_DATABASE = 'firebase-messaging-database';
 
-/**
- * Ends the subscription of this browser, so that no notice of this customer's reaches who comes next, and takes away
- * those that stand there; Firebase forgets the token with the first notice that does not arrive. Never throws.
- */
+/** Ends the subscription and clears notices, so none reaches who comes next; Firebase drops the token. Never throws. */
 export async function leavePush(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();

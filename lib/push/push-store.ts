@@ -1,10 +1,7 @@
 import { create } from 'zustand';
 import { readStored } from '@/lib/browser/local-storage';
 
-/**
- * Where this browser stands with notices: null until it was looked, `install` where it shows them for installed shops
- * alone, `denied` where the visitor has told the browser so.
- */
+/** Where this browser stands with notices: null until looked at, `install` where only installed shops get them. */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on' | null;
 
 export const usePushStore = create<{ state: PushState }>(() => ({ state: null }));

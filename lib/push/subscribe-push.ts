@@ -11,10 +11,7 @@ const WORKER_PATIENCE = 15_000;
 
 export type PushOutcome = 'subscribed' | 'unneeded' | 'unsupported' | 'failed';
 
-/**
- * Registers this browser for the customer's notices [PWA-2]: only with the permission, a sign-in token, and no
- * `token_firebase` yet. One tab at a time. Never throws: what goes wrong is told on the console [PWA-6].
- */
+/** Subscribes a signed-in customer who allows it, once [PWA-2]. Never throws: failures go to the console [PWA-6]. */
 export async function subscribePush(config: PushConfig): Promise<PushOutcome> {
   const run = () => attempt(config);
   const outcome = await (navigator.locks ? navigator.locks.request('push', run) : run());
@@ -82,9 +79,8 @@ export async function turnPushOff(): Promise<void> {
 }
 
 /**
- * What a page does for a customer once it rests: subscribes where that is still to be done, anew where the browser has
- * dropped the subscription. Where the customer has turned notices off it only ends what another page began or ended
- * halfway.
+ * Subscribes a customer's browser, anew where it has dropped the subscription; where they have turned notices off, it
+ * only ends what another page began or ended halfway.
  */
 export async function keepPush(config: PushConfig): Promise<void> {
   if (readStored('push_off') !== null) {

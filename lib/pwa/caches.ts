@@ -21,10 +21,7 @@ export function isOutdated(name: string, version: string): boolean {
   return prefix === PREFIX && kind !== undefined && name !== IMAGE_CACHE && ofVersion !== version;
 }
 
-/**
- * Removes all that tells what somebody has looked at, which in a pharmacy is nobody else's business: pages, pictures and
- * reads; the build's files stay [PWA-5]. Never throws.
- */
+/** Removes pages, pictures and reads, which tell what a person looked at; build files stay [PWA-5]. Never throws. */
 export async function clearVisits(): Promise<void> {
   try {
     const names = await caches.keys();

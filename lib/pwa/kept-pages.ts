@@ -7,10 +7,7 @@ const KEPT_PAGES: readonly string[] = [CART_PATH, COMPARE_PATH, CONTACT_PATH];
 /** What is no page: files, calls, and the inside of the shop. */
 const NO_PAGE = /^\/(?:media|static|downloadable|rest|graphql|api|_next|icons|~[^/]*)(?:\/|$)/;
 
-/**
- * Whether a page at this path may be kept for offline reading [PWA-5]. The worker knows no store views, so the path
- * counts with its first segment and without: one that is private in either reading is never kept.
- */
+/** Whether a path may be kept offline [PWA-5], with and without a store code: the worker knows no store views. */
 export function isKeptPath(pathname: string): boolean {
   const inView = pathname.replace(/^\/[^/]+/, '') || '/';
   return [pathname, inView].every(isKept);

@@ -12,10 +12,7 @@ function pictureOf(url: URL): string {
 
 const widthOf = (url: URL) => Number(url.searchParams.get('width')) || 0;
 
-/**
- * Of pictures that are there, the one to show for `wanted`: itself, or the same in the nearest larger width [PWA-5].
- * `isAny`: the widest one is better than none.
- */
+/** Of the pictures at hand, the one for `wanted` or its nearest larger width [PWA-5]; `isAny`: else the widest one. */
 export function nearestImage(wanted: string, present: readonly string[], { isAny = false } = {}): string | null {
   if (present.includes(wanted)) return wanted;
   const url = new URL(wanted);

@@ -6,9 +6,8 @@ const SHOP_ENTRIES =
 const HEAVY_PART = 100_000;
 
 /**
- * Of the build's files those that the worker stores ahead: what these pages load at once, and the parts that they load
- * themselves, but nothing of account and checkout, whose files are stored when they are used [PWA-5]. The offline pages
- * are added; null as a revision is the build's own.
+ * The build's files that the worker stores ahead: what these pages load, at once or by themselves, but nothing of
+ * account and checkout, stored when used [PWA-5]. The offline pages are added; null as a revision is the build's own.
  * @param {readonly Entry[]} entries
  * @param {{ entrypoints: ReadonlyMap<string, ChunkGroup> }} compilation
  * @param {readonly string[]} locales

@@ -1,7 +1,4 @@
-/**
- * Calls `tell` with a way to take a new version when one waits, now or later [PWA-1]: it takes over, and the page, whose
- * files are the old version's, loads again, once.
- */
+/** Calls `tell` with a way to take a version that waits, now or later [PWA-1]; taking it reloads the page, once. */
 export function watchVersions(
   registration: ServiceWorkerRegistration,
   tell: (take: () => void) => void,

@@ -1,10 +1,7 @@
 import { isMessage, messageHandlers, type PageMessages, type PageMessageType } from './messages';
 import { WORKER_SCOPE } from './register-worker';
 
-/**
- * Asks the active worker; resolves with its answer, rejects with the error that it answers, or "SW Not Registered" where
- * none is active [PWA-3].
- */
+/** Asks the active worker; rejects with the error that it answers, or "SW Not Registered" where none is [PWA-3]. */
 export async function sendToWorker<Type extends PageMessageType>(
   type: Type,
   payload: PageMessages[Type]['payload'],

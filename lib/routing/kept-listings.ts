@@ -33,10 +33,7 @@ class NotKept extends Error {
   }
 }
 
-/**
- * A search's results or a filtered category by its parameters: rendered once for all who ask at the same time, and kept
- * for seconds, because rendering costs thirty times what sending does. Null where this server cannot ask itself.
- */
+/** A search or filtered category, rendered once for all, kept for seconds; null where this server cannot ask itself. */
 export async function renderListing(paths: PagePaths, search: string): Promise<KeptListing | null> {
   if (search.length > MAX_SEARCH) return render(paths, search);
   try {

@@ -50,10 +50,7 @@ export function probedPage(request: NextRequest): NextResponse | null {
   return NextResponse.rewrite(new URL(`${internalPath}${request.nextUrl.search}`, request.nextUrl.origin));
 }
 
-/**
- * Has a page in the cache before it is served: there it is rendered once however many ask for it; a stale one stays
- * while it is rendered again. Failed is only what is not there.
- */
+/** Has a page in the cache, rendered once for all; a stale one stays meanwhile. Failed is only what is not there. */
 export async function ensureCached(paths: PagePaths): Promise<Rendering> {
   const cached = findCachedPage(paths.internal);
   if (cached?.isStale()) void refreshInCache(cached, paths);

@@ -56,10 +56,7 @@ async function chosenCurrency(storeView: StoreView, stored: string | undefined):
 
 const UNRESERVED = /[\w\-.~]/;
 
-/**
- * A path in its normal spelling (RFC 3986, 6.2.2): what needs no percent-encoding has none, the rest has capital digits.
- * Proxies spell it so too, if at all; whatever more were changed here some of them might change back for ever.
- */
+/** A path normalised by RFC 3986, 6.2.2 and no further: a proxy might change anything more back for ever. */
 export function normalPath(path: string): string {
   return path.replace(/%[\da-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));

@@ -7,8 +7,7 @@ import type { KeptListing } from './kept-listings';
 import { ensureCached } from './render-probe';
 import { normalPath, type RequestContext } from './request-context';
 
-// What the middleware may answer, each with the caching that it allows. Middleware's own
-// Cache-Control wins over the page's.
+// What the middleware may answer, each with its caching; its own Cache-Control wins over the page's.
 
 /** The same for everyone: shared caches store it for a minute and may serve it one more while they ask. */
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';

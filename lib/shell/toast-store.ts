@@ -52,10 +52,7 @@ export const useToastStore = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 
 let added = 0;
 
-/**
- * Shows a toast; gives its id. One of the same id is replaced in its place, its timer starts anew [TOAST-2]. Throws
- * without type or message, and for one that neither ends nor can be dismissed [TOAST-1].
- */
+/** Shows a toast, in place of one of its id [TOAST-2]; gives the id. Throws without type, message or end [TOAST-1]. */
 export function addToast(input: ToastInput): string {
   const { type, message, timeout = DEFAULT_TIMEOUT, dismissable = true, onDismiss } = input;
   if (!type) throw new TypeError('A toast needs a type');

@@ -27,7 +27,6 @@ export interface StoreConfig {
   wishlistEnabled: boolean;
   /** Whether customers may have their cards kept. */
   keepsCards: boolean;
-  /** Who may write reviews of products. */
   reviews: { isEnabled: boolean; isForGuests: boolean };
   /** Addresses under which the backend writes links to the shop itself. */
   baseUrls: string[];

@@ -7,8 +7,7 @@ import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
 import type { StoreView, StoreViewCurrencies } from './store-view';
 
-// The registry of store views, from memory: the middleware has no data cache. Pages read the same documents through the
-// data cache (get-store-views.ts), so that tags make them stale.
+// The registry of store views, from memory: the middleware has no data cache; pages have (get-store-views.ts).
 
 const MINUTE = 60_000;
 const lifetime = () => ({ fresh: MINUTE, stale: 60 * MINUTE });

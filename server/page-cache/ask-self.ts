@@ -21,10 +21,7 @@ class Nowhere extends Duplex {
   }
 }
 
-/**
- * Has a server's listener answer requests of the process's own. `begin` is told of each, as of those that come by the
- * port; beyond that nothing of who asks gets in, as if it had come by the port.
- */
+/** Has a server's listener answer the process's own requests, without anything of the asker; `begin` hears of each. */
 export function askingSelf(server: Server, next: Handler, begin: (started: StartedRequest) => void): AskSelf {
   const outside = AsyncLocalStorage.snapshot();
   return (url, headers, signal) =>

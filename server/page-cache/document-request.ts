@@ -20,10 +20,7 @@ export function asksForDocument({ method, url = '', headers }: IncomingMessage):
   return headers.rsc === undefined && !NO_DOCUMENT.test(url.split('?', 1)[0] ?? '');
 }
 
-/**
- * All that chooses between the pages that are the same for everybody: path, and the cookies of store view and currency.
- * Null where parameters may take part.
- */
+/** Path, store view and currency cookies: all that chooses a page for everybody; null where parameters might, too. */
 export function visitorKey({ url = '', headers }: IncomingMessage): string | null {
   const [path = '', query = ''] = url.split('?', 2);
   if (query.split('&').some((part) => part && !TRACKING.test(part))) return null;

@@ -10,9 +10,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const fronted = new WeakSet<Server>();
 
 /**
- * Puts the page cache in front of whoever answers a server's requests, once, and tells the process how to ask them
- * itself; `begin` hears of what it asks. Node tells of a request's start before it calls them, so the first one finds
- * all of it there.
+ * Puts the page cache before whoever answers a server's requests, once, and tells the process how to ask them; `begin`
+ * hears of its calls. Node tells of a start before it calls them, so the first request finds all of it.
  */
 export function frontServer(
   server: Server,

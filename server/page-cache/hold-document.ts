@@ -9,10 +9,7 @@ export interface HeldDocument {
 
 type Callback = (error?: Error | null) => void;
 
-/**
- * Holds back what is written as an answer where it turns out to be a document. Null for any other answer, which goes
- * its way untouched, and for one that nobody waits for any more.
- */
+/** Holds back an answer that turns out to be a document; null for any other, and where nobody waits any more. */
 export function holdDocument(response: ServerResponse): Promise<HeldDocument | null> {
   const { writeHead, flushHeaders, write, end } = response;
   return new Promise((resolve) => {

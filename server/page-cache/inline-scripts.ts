@@ -6,10 +6,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** A file's script has its text elsewhere, and a data block such as JSON-LD is never run. */
 const HAS_NO_CODE = /\ssrc=|\stype="application\/(?:ld\+)?json"/;
 
-/**
- * Hashes of the scripts inside a page for its policy: of the shop's own and of Next's data. No other one may run,
- * however it came into the page; `refused` is how each of those begins.
- */
+/** Hashes of a page's scripts for its policy, the shop's own and Next's data; `refused` is how any other begins. */
 export function inlineHashes(html: string, own: ReadonlySet<string>): { hashes: string[]; refused: string[] } {
   const hashes = new Set<string>();
   const refused: string[] = [];

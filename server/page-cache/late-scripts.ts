@@ -11,9 +11,8 @@ const LONGEST = 4000;
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'change'];
 
 /**
- * Inline script: starts the page's scripts once the first of what is seen has been drawn, or at the first sign of a
- * visitor. A button that is pressed before React listens gets its press once React knows it; links, forms and buttons
- * without code of their own work as they are.
+ * Inline script: starts the page's scripts once what is seen first is drawn, or at the first sign of a visitor. A
+ * button that is pressed before React listens gets its press once React knows it; plain ones work as they are.
  */
 export const START_LATE = `(()=>{
 let d=document,o={capture:true,passive:true},signs='${SIGNS.join(' ')}'.split(' '),
@@ -29,10 +28,7 @@ addEventListener('click',press,true);addEventListener('load',start);setTimeout(s
 try{new PerformanceObserver((l,p)=>{p.disconnect();setTimeout(start)}).observe({type:'largest-contentful-paint',buffered:true})}catch(e){}
 })()`;
 
-/**
- * The page with its script files inert until START_LATE starts them, so that nothing competes with what is to be seen
- * first (docs/decisions.md).
- */
+/** Makes script files inert until START_LATE, so that nothing competes with what is seen first (docs/decisions.md). */
 export function delayScripts(html: string): string {
   let isFirst = true;
   return html.replace(SCRIPT_PRELOAD, '').replace(FILE_SCRIPT, (script) => {

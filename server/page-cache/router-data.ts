@@ -23,10 +23,7 @@ export function isRouterData(text: string): boolean {
   return readPushes(text) !== null;
 }
 
-/**
- * Writes the router's data into the page as one script, in quotes that need less escaping, and without the lists that
- * the page has drawn anyway. Each script costs a hash in the policy, and proxies limit headers.
- */
+/** Joins the router's data into one script, without drawn lists: each script costs a hash, proxies limit headers. */
 export function shortenRouterData(html: string): string {
   const isWhole = html.match(SCRIPTS)?.length === 1;
   return html.replace(SCRIPTS, (scripts) => {

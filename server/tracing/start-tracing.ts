@@ -52,10 +52,7 @@ export function startTracing({ COMMERCE_ORIGIN, TRUSTED_PROXY_HOPS }: Settings):
 
 const tracer = () => trace.getTracer('shop');
 
-/**
- * Next finds the request's span in its headers. A visitor's word about a trace counts where a proxy stands for it; what
- * the server renders by a request of its own belongs to whom it is rendered for.
- */
+/** Puts the request's span into its headers, for Next; a visitor's word about a trace counts only behind a proxy. */
 function traceRequest({ request, response }: StartedRequest, isTrusted: boolean): void {
   const { method = '', url = '', headers } = request;
   const isProbe = isRenderProbe(headers);

@@ -12,10 +12,7 @@ export const dynamic = 'force-dynamic';
 /** Bytes of a shopper's answers. */
 const MAX_BODY = 64 * 1024;
 
-/**
- * The questions about a product (`?store=…&sku=…`), or one of its variants (`&variant=…`); 404 where none can be asked, 503
- * while the backend fails.
- */
+/** Questions about `?store=…&sku=…`, or its `&variant=…`; 404 where none can be asked, 503 while the backend fails. */
 export function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   return answered(request, searchParams.get('store') ?? '', async (storeContext) =>

@@ -36,7 +36,6 @@ interface AddressFormProps {
 
 const DRAFT = 'draft_address';
 
-/** Whether the address becomes the default one. */
 interface Defaults {
   shipping: boolean;
   billing: boolean;

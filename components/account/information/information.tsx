@@ -10,7 +10,6 @@ import { DeleteAccount } from './delete-account';
 import { InformationForm } from './information-form';
 
 interface InformationProps {
-  /** Whether the backend lets customers delete their account. */
   canDelete: boolean;
 }
 

@@ -78,10 +78,7 @@ interface AddToCartButtonProps {
   isBeside?: boolean | undefined;
 }
 
-/**
- * Submits a product's form; disabled with a reason where the product is out of stock [CAT-5]. What stands in its place
- * presses it once there is something to submit.
- */
+/** Submits a product's form; disabled, with a reason, without stock [CAT-5]. What stands in its place presses it. */
 export function AddToCartButton({ product, limit, instead, isBeside }: AddToCartButtonProps) {
   const t = useTranslations('product');
   const { options, quantity } = product;

@@ -19,10 +19,7 @@ const ADDED_MILLISECONDS = 2500;
 
 const loadSending = () => import('./send-add').then((code) => code.sendAdd);
 
-/**
- * Adds the product of a button, with the entries of its form, and announces the result [CART-4, CAT-5]. Button, count and
- * popup say so before the browser draws the next time; the client is loaded, and works, behind that.
- */
+/** Adds a button's product, with its form's entries [CART-4, CAT-5]; the page says so before the next paint. */
 export async function addFromButton(button: HTMLButtonElement, labels: CartLabels): Promise<void> {
   const { form } = button;
   const product = productOf(button);

@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-/**
- * Inline script: a press on a button that adds is never lost or submitted as a navigation, however late the bundle
- * loads. The button shows progress at once, and a second press adds nothing.
- */
+/** Inline script: keeps the first press of a button that adds until the bundle loads, and shows progress at once. */
 export const LISTEN_EARLY = `addEventListener('submit',e=>{let b=e.submitter;if(b&&b.dataset.add){e.preventDefault();if(!b.dataset.cart){b.dataset.cart='adding';(window.toAdd??=[]).push(b);dispatchEvent(new Event('${ADD_EVENT}'))}}})`;
 
 /** Calls `add` with every button that was or will be pressed. Returns a function that stops it. */

@@ -24,10 +24,7 @@ interface CartOutletProps {
   miniCart: ComponentProps<Awaited<ReturnType<typeof loadMiniCart>>>;
 }
 
-/**
- * The cart in the header [SHELL-2, SHELL-3], and what any button of the page needs to add to it. Nothing that talks
- * to the shop is loaded before somebody adds something or, where there is a cart, the page rests.
- */
+/** The header's cart [SHELL-2, SHELL-3]; no client is loaded before somebody adds something or the page rests. */
 export function CartOutlet({ query, labels, links, miniCart }: CartOutletProps) {
   const added = useCartStore((state) => state.added);
   const announcement = useCartStore((state) => state.announcement);

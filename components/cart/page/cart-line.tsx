@@ -18,7 +18,6 @@ interface CartLineProps {
   display: TaxDisplayType;
   removeError: string | null;
   onRemove: () => void;
-  /** Called when the shopper does something else: the last removal can no longer be undone. */
   onAct: () => void;
   onEdit: () => void;
   onSave: () => void;

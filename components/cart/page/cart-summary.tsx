@@ -26,7 +26,6 @@ export interface CartSettings {
   crossSells: CrossSellSource;
   /** Null where delivery is never free. */
   freeDelivery: FreeDeliveryOffer | null;
-  /** Whom to ask. */
   help?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ import { useErrorText } from '@/lib/magento/use-error-text';
 interface CouponFormProps {
   /** Magento applies one code at a time. */
   coupons: readonly string[];
-  /** Called when the shopper does something else: the last removal can no longer be undone. */
   onAct: () => void;
 }
 

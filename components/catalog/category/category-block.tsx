@@ -8,10 +8,7 @@ interface CategoryBlockProps {
   children: ReactNode;
 }
 
-/**
- * A merchant's block above a list of products: folded under its own heading beside the sub-categories, so that the prices are
- * in sight, and what it says is one press away before anything is chosen. Without a heading it stands open.
- */
+/** A merchant's block above a list: folded under its heading, so that prices are in sight; open where it has none. */
 export function CategoryBlock({ html, children }: CategoryBlockProps) {
   const heading = headingOf(html);
   if (!heading) return <div className="mt-4 basis-full">{children}</div>;

@@ -21,10 +21,7 @@ interface ShopWindowProps {
   cardRules?: CardRules;
 }
 
-/**
- * What a home page without content shows: main categories and newest products. Magento fills its own by layout widgets,
- * of which GraphQL says nothing. Throws AppError.
- */
+/** What a home page without content shows, as GraphQL tells nothing of Magento's layout widgets. Throws AppError. */
 export async function ShopWindow({ storeContext, cardRules }: ShopWindowProps) {
   const [menu, t] = await Promise.all([getMenu(storeContext), getTranslations('catalog')]);
   return (

@@ -1,9 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/**
- * Which image of a gallery's row is seen: by swipe or scroll, by a thumbnail, by `show`, which goes round,
- * or because an option chose it. The row and the thumbnails are the server's, so they are found by their marks.
- */
+/** The image of a gallery's row that is seen; `show` goes round. Row and thumbnails are the server's, found by mark. */
 export function usePosition(
   root: RefObject<HTMLElement | null>,
   total: number,

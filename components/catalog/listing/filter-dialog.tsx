@@ -45,8 +45,7 @@ export function FilterDialog({ labels, left, opener, onClose, children }: Filter
 
   function close() {
     onClose();
-    // After the dialog has gone: the page under a modal dialog takes no focus. By its id, because another page of the
-    // router may have rendered the button anew.
+    // The page under a modal dialog takes no focus; by its id, as another page may have rendered the button anew.
     requestAnimationFrame(() => document.getElementById(opener)?.focus());
   }
 

@@ -25,10 +25,7 @@ interface ListingFrameProps {
   children: ReactNode;
 }
 
-/**
- * Around a listing whose forms and links lead to itself: a selection is followed at once, the listing stays
- * until the answer is there, and the answer is announced. Without JavaScript the same forms and links work.
- */
+/** Follows a listing's own forms and links at once, shows it until the answer is there, and announces the answer. */
 export function ListingFrame({ label, url, status, children }: ListingFrameProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

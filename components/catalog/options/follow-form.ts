@@ -38,10 +38,7 @@ interface Shown {
   isNews: boolean;
 }
 
-/**
- * Keeps what a product's form says, what is shown of it and the page's address in step: a change replaces
- * the address, an address (a shared link, a reload, back) sets the form. Returns a way to stop.
- */
+/** Keeps a product's form, what is shown of it and the page's address in step, both ways. Returns a way to stop. */
 export function followForm(
   form: HTMLFormElement,
   { model, context, first, limits }: FormFacts,

@@ -10,10 +10,7 @@ export interface ProblemLabels {
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * Says what is wrong below a product's controls as the checkout's forms do, each until it is changed; the first of them
- * takes the focus.
- */
+/** Says what is wrong below each of a product's controls until it is changed; the first of them takes the focus. */
 export function sayProblems(wrong: readonly Control[], labels: ProblemLabels): void {
   for (const control of wrong) {
     const place = placeOf(control);

@@ -12,9 +12,8 @@ export interface RowTerms {
 const ABOVE = '9999999px 0px 0px';
 
 /**
- * Takes out of the row behind `place` the cards that may not stand beside the basket, and with the last of them the row.
- * Room is given up, and taken, only while the row is still below the window: cards that are in sight are made invisible
- * where they stand, so that nothing moves. Returns a way to stop, which brings all of them back.
+ * Hides the cards behind `place` that may not stand beside the basket, and an empty row: below the window with their
+ * room, in sight in their place, so that nothing moves. Returns a way to stop, which brings them back.
  */
 export function keepApart(place: Element, { source, madeOf }: RowTerms): () => void {
   const row = place.nextElementSibling;

@@ -142,7 +142,6 @@ interface BuyingBoxProps {
   product: Product;
   cardRules?: CardRules | undefined;
   url: string;
-  /** In the place of the badge. */
   mark?: ReactNode;
   composition?: string | undefined;
   price?: string;

@@ -13,7 +13,6 @@ interface SearchHelpProps {
   storeContext: StoreContext;
   path: string;
   term: string;
-  /** Whom to ask. */
   help?: ReactNode;
   cardRules?: CardRules | undefined;
 }

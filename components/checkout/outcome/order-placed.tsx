@@ -32,10 +32,7 @@ interface OrderPlacedProps {
   check?: ReactNode;
 }
 
-/**
- * The order that was just placed, to be printed too: its number, what happens next, what was ordered, and an account for
- * guests [CHK-10].
- */
+/** The order just placed, to be printed too: number, next steps, what was ordered, an account for guests [CHK-10]. */
 export function OrderPlaced({ canCreateAccount, push, arrivals, check }: OrderPlacedProps) {
   const t = useTranslations('orderPlaced');
   const order = useCheckoutStore((state) => state.receipt.order);

@@ -13,10 +13,7 @@ import type { Money } from '@/lib/format/money';
 
 type Given = Pick<CheckoutState, 'billingAddress' | 'paymentCode' | 'paymentData'>;
 
-/**
- * The payment form's first values: what was given before, else the only method there is or a card, and the shipping
- * address as billing address.
- */
+/** The payment form's first values: what was given, else the only method or a card; billing to the shipping address. */
 export function paymentStart(given: Given, codes: readonly string[], defaultCountry: string): PaymentValues {
   const { billingAddress, paymentCode, paymentData } = given;
   const own = ownBillingAddress(billingAddress);

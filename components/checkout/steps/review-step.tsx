@@ -24,10 +24,7 @@ interface ReviewStepProps {
   onPlaceOrder: (send: () => Promise<unknown>) => Promise<void>;
 }
 
-/**
- * The last look: what is ordered, what the shop's trade says of the cart, what has to be accepted, and the button that
- * orders, with its price.
- */
+/** The last look: the order, what the shop's trade says of it, what has to be accepted, and the button that orders. */
 export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   const t = useTranslations('checkout');
   const locale = useLocale();

@@ -4,10 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type CheckoutStep, firstOpenStep } from '@/lib/checkout/state/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 
-/**
- * Keeps the step in the address, `/checkout#payment-method`, so that the browser's own "back" leads to the step before
- * and leaves the checkout only from the first one. `step` is null until it is known.
- */
+/** Keeps `step` (null: not yet known) in the address, `#payment-method`, so that "back" leads to the step before. */
 export function useStepHistory(step: CheckoutStep | null, steps: readonly CheckoutStep[]): void {
   /** The step that the address names; null before the first one. */
   const named = useRef<CheckoutStep | null>(null);

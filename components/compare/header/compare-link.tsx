@@ -5,10 +5,7 @@ import { COMPARE_PATH } from '@/lib/config/paths';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { COMPARE_COUNT } from './compare-places';
 
-/**
- * The header's way to the comparison with its count [SHELL-8]; the page itself hides it, and on the narrowest phones the way
- * that stays in sight does. `CompareOutlet` puts the count in.
- */
+/** The header's link to the comparison, whose page hides it; `CompareOutlet` puts the count in [SHELL-8]. */
 export async function CompareLink({ storeContext }: { storeContext: StoreContext }) {
   const t = await getTranslations('compare');
   return (

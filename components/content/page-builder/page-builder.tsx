@@ -13,10 +13,7 @@ interface PageBuilderProps {
   cards?: ContentCards;
 }
 
-/**
- * Page Builder's content [CMS-1]. What neither moves nor needs a card is HTML as it was sanitised; elements of React are
- * only those on the way to an island or to cards.
- */
+/** Page Builder's content [CMS-1]: sanitised HTML, with React elements only on the way to an island or to cards. */
 export async function PageBuilder({ content, cards }: PageBuilderProps) {
   const { islands } = content;
   const [products, categories, labels] = await Promise.all([

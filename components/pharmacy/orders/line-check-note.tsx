@@ -19,10 +19,7 @@ function badgesOf(order: Order): Promise<Badges> {
   return known;
 }
 
-/**
- * Below a line of an order that is a medicine; silent for all else, and where nobody can tell. What the pharmacist has
- * said is told also of a product that the catalogue has no more.
- */
+/** Below an order's medicine; silent for all else. The pharmacist's word is told of a product that is gone, too. */
 export function LineCheckNote({ texts }: { texts: CheckTexts }) {
   const line = useOrderLine();
   const [badges, setBadges] = useState<Badges | null>(null);

@@ -5,10 +5,7 @@ import { ACCOUNT_PATH } from '@/lib/config/paths';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { ACCOUNT_NAME, ACCOUNT_PANEL, ACCOUNT_TRIGGER } from './account-places';
 
-/**
- * The way to the account in the header: a link that works without JavaScript. `AccountTrigger`, which comes when the page
- * rests, puts the customer's name and the menu into the places left for them; the width is one, so that nothing moves.
- */
+/** The header's link to the account; `AccountTrigger` later puts name and menu into its places, of one fixed width. */
 export async function AccountLink({ storeContext }: { storeContext: StoreContext }) {
   const t = await getTranslations('shell');
   return (

@@ -20,10 +20,7 @@ interface MenuPanelLabels {
   advice: string;
 }
 
-/**
- * Panels open on hover and by their arrow, by the browser alone; the script closes them, and follows links [SHELL-1].
- * One string of HTML, which no payload repeats: the largest part of every page that no script draws.
- */
+/** The row of categories [SHELL-1]: one string of HTML, which no payload repeats, as no script draws any of it. */
 export function CategoryMenu({ storeView, menu, tiles, labels, contact }: CategoryMenuProps) {
   keepDrawnHtml(CATEGORY_MENU, storeView, menuHtml(menu, tiles, labels, contact));
   return <CategoryNav label={labels.label} id={CATEGORY_MENU} storeView={storeView} />;

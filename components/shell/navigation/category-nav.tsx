@@ -8,10 +8,7 @@ interface CategoryNavProps extends ComponentProps<typeof DocumentHtml> {
   label: string;
 }
 
-/**
- * Closes the panels of the category row: on Escape, on leaving, on following a link. What is in it is plain HTML of the
- * server's.
- */
+/** Closes the category row's panels on Escape, on leaving and on following a link; its content is the server's HTML. */
 export function CategoryNav({ label, ...menu }: CategoryNavProps) {
   const nav = useRef<HTMLElement>(null);
   // Closed on purpose while the pointer still rests on it.

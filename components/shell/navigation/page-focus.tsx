@@ -9,10 +9,7 @@ import { useShellStore } from '@/lib/shell/shell-store';
 /** Milliseconds in which a page that was gone back to may still be drawn. */
 const SETTLING = 1000;
 
-/**
- * The router leaves the focus on what is gone: another page has it on its content, whose title Next announces; who
- * goes back finds it on the link that they followed [ROUTE-18].
- */
+/** Focuses a new page's content, or the link that was followed on the way back, as the router does not [ROUTE-18]. */
 export function PageFocus({ first: start }: { first: LinkPlace }) {
   const pathname = usePathname();
   const shown = useRef(start.pathname);

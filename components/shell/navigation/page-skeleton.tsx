@@ -16,10 +16,7 @@ interface PageSkeletonProps {
   onShow: (isShown: boolean) => void;
 }
 
-/**
- * The room of the coming page, by its type, once that is late [ROUTE-19]; that of a product whose card was pressed at
- * once, because the card has told what is looked for. Nothing for a type that has none.
- */
+/** The room of a coming page by its type, once it is late [ROUTE-19]; at once for a product whose card was pressed. */
 export function PageSkeleton({ type, onShow }: PageSkeletonProps) {
   const link = useNavigationStore((state) => state.link);
   const preview = useMemo(() => (type === 'PRODUCT' ? cardPreview(link) : null), [type, link]);

@@ -15,10 +15,7 @@ export interface ToastLabels {
 /** As many as leave a phone's page usable; the newest are shown. */
 const MOST = 3;
 
-/**
- * Oldest first; above a bar at a phone's bottom. All but an open dialog is inert, so it is inside of that, below the
- * heading: what goes on stands at a drawer's bottom. Time stops under pointer or focus.
- */
+/** Oldest first, in an open dialog, as all else is inert, below its heading; time stops under pointer or focus. */
 export function ToastList({ labels }: { labels: ToastLabels }) {
   const host = useTopLayer();
   return createPortal(<ToastSection labels={labels} />, host);

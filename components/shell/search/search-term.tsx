@@ -3,10 +3,7 @@
 import { useEffect } from 'react';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 
-/**
- * The header's search has the results' own term, and none on other pages, also while the router changes them [CAT-6]. It
- * comes once the page rests: before, the form knows the term of the page that was loaded, and no first load grows by it.
- */
+/** Keeps the header's search on the results' own term, none on other pages, while the router changes them [CAT-6]. */
 export function SearchTerm() {
   useEffect(() => {
     let place = placeHere();

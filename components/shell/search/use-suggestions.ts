@@ -19,10 +19,7 @@ export interface SuggestContext {
 /** Suggestions, and what there is to read. */
 export type Found = Suggestions & { advice: AdviceLink[] };
 
-/**
- * Null while there are none. A newer term aborts the older call; a failure suggests nothing, nor does what may be suggested
- * where nobody can tell: the form itself works.
- */
+/** Null while there are none. A newer term aborts the older call; a failure suggests nothing: the form itself works. */
 export function useSuggestions(term: string, query: SuggestQuery, context: SuggestContext, path: string) {
   const [found, setFound] = useState<Found | null>(null);
   const { storeView, currency } = context;

@@ -9,10 +9,7 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch' | 'tr
 /** How a page comes that a link leads to. */
 export const CHANGES_PAGE = ['page'];
 
-/**
- * Prefetches once the visitor means it, unless data is to be saved. Not all in view: that would render cold pages on
- * the backend, and load other pages' code, for nothing. Followed, it is a change of pages, by a view transition.
- */
+/** Prefetches once the visitor means it: all links in view would render cold pages and load their code for nothing. */
 export function Link({ onMouseEnter, onFocus, onTouchStart, ...props }: LinkProps) {
   const [isMeant, setMeant] = useState(false);
   function mean<E>(tell?: (event: E) => void) {

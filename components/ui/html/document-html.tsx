@@ -10,10 +10,7 @@ interface DocumentHtmlProps {
   storeView: string;
 }
 
-/**
- * HTML of the document's layout, which the server has drawn and escaped. The router's payload has its name only, not all
- * of it a second time: layouts come with a document, so in the browser the HTML is there already.
- */
+/** HTML of the layout as the server drew it: the router's payload has its name only, as the document has it already. */
 export function DocumentHtml({ id, storeView }: DocumentHtmlProps) {
   const [html] = useState(() => drawnHtml(id, storeView));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it comes from the browser

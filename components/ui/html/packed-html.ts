@@ -1,7 +1,4 @@
-/**
- * Rows of HTML: a number stands for a piece that occurs again. In a document that has the rows drawn, the page cache
- * leaves all but the name out (`server/page-cache/router-data.ts`).
- */
+/** Rows of HTML, a number for a piece that recurs; the page cache leaves out drawn ones (page-cache/router-data.ts). */
 export interface PackedHtml {
   /** Tells the rows by what is in them. */
   name: string;

@@ -20,10 +20,7 @@ const NAMES: Record<string, string> = {
 };
 const NO_ATTRIBUTES = new Set(['children', 'key', 'dangerouslySetInnerHTML']);
 
-/**
- * What elements without state draw, as HTML. Called while a component renders, so that they may translate; their links
- * are plain, for `SoftLinksOutlet`. Elements of React's stand in the payload one by one, and each is hydrated.
- */
+/** Draws stateless elements as HTML, which is lighter and not hydrated; for use in a render, so that they translate. */
 export function toHtml(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (typeof node === 'string' || typeof node === 'number') return escapeHtml(String(node));

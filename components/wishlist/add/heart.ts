@@ -56,10 +56,7 @@ export async function pressCardHeart(heart: HTMLButtonElement, labels: HeartLabe
   heart.removeAttribute('aria-busy');
 }
 
-/**
- * Marks the hearts of the page's cards by a customer's list, which is read once there is a card; also of those that come
- * later. Returns a function that stops it.
- */
+/** Marks the hearts of cards by a customer's list, read once there is a card; later ones too. Returns a way to stop. */
 export function markCardHearts(): () => void {
   let hasFailed = false;
   const mark = () => {

@@ -6,7 +6,6 @@ export interface CountedProduct {
   categories: string[];
   /** As the catalogue shows it, in major units. */
   price: number;
-  /** What it is reduced by. */
   discount: number;
   /** ISO 4217. */
   currency: string;

@@ -20,10 +20,7 @@ type Place = NonNullable<NonNullable<ProductAnswer['categories']>[number]>;
 /** Categories that GA4 has a name for. */
 const MAX_CATEGORIES = 5;
 
-/**
- * What statistics may know of products, by SKU; null for those that nobody else may know of: sensitive ones, and all
- * whose sale is restricted (what is bought of these alone tells of an illness). Throws AppError.
- */
+/** Products for statistics, by SKU; null for sensitive and restricted ones, which tell of illness. Throws AppError. */
 export async function getCountedProducts(
   storeContext: StoreContext,
   skus: readonly string[],

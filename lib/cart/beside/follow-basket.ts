@@ -20,10 +20,7 @@ export interface BasketSource {
 /** Milliseconds in which several signs of one change come. */
 const ONE_CHANGE = 100;
 
-/**
- * Tells what the visitor's basket holds, products and what they are made of, now and after each change, here or in another
- * tab, without the urql client. Where it cannot be read what was told last holds, unless it is gone. Returns a way to stop.
- */
+/** Tells the basket's products at each change in any tab, without the urql client. Returns a way to stop. */
 export function followBasket(
   query: BasketSource['query'],
   onContents: (products: readonly object[]) => void,
@@ -40,6 +37,7 @@ export function followBasket(
         if (!signal.aborted) onContents(productsOf(answer));
       },
       (error) => {
+        // Where it cannot be read, what was told last holds, unless the cart is gone.
         if (!signal.aborted && isInvalidCart(error)) onContents([]);
       },
     );

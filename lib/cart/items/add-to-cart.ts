@@ -67,16 +67,13 @@ export async function sendItems(
   };
 }
 
-/**
- * Adds items of a product of any type, creating the cart where there is none [CART-4]; `product` is what the popup
- * shows, `shown` what is shown of it already: it is confirmed or taken back. Magento takes the good items and tells of the others; a product that is not sold in a cart, which Magento may
- * take all the same, is refused here. Never throws: the outcome says what went wrong.
- */
+/** Adds items, to a new cart if need be [CART-4]; confirms or takes back `shown`. Never throws: the outcome tells. */
 export async function addToCart(
   product: AddedItem & Pick<ProductToAdd, 'isRefused' | 'refused'>,
   items: readonly CartItemInput[],
   shown?: ShownAdd,
 ): Promise<AddOutcome> {
+  // Magento may take what is not sold in a cart all the same.
   if (isRefusedAdd(product, items)) return { added: false, userErrors: [], failure: new AppError('refused', NOT_SOLD) };
   storeImage(product);
   try {

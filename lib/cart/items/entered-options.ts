@@ -2,8 +2,7 @@ import { readStoredJson, writeStored } from '@/lib/browser/local-storage';
 import { pageLocale } from '@/lib/browser/page-store';
 import type { CartItemInput } from '@/lib/cart/cart';
 
-// Magento's cart answers entered options as its own pages show them: texts escaped for HTML, dates and times in words. Sent
-// back like this they are refused or changed, so what shoppers enter is kept, and found again by what the cart shows of it.
+// The cart answers entered texts escaped and moments in words, which Magento refuses: what shoppers enter is kept.
 
 /** Options whose values Magento takes as `Y-m-d H:i:s` and answers in words. */
 const MOMENTS: readonly string[] = ['date', 'date_time', 'time'];
@@ -19,11 +18,7 @@ const ENTITY = /&(?:amp|lt|gt|quot|#039);/g;
 /** What the shop's server has sealed, behind its title: nobody keeps it, and no list of lines shows it. */
 export const SEALED = /\n.*\nSeal: .+/s;
 
-/**
- * Keeps the entered options of items that are about to be sent, of those that the cart cannot tell alone: moments, and
- * texts that read as if they were escaped. No other: what is written may be about a shopper's health. Beyond the limit the
- * oldest are forgotten.
- */
+/** Keeps what the cart cannot tell: moments and texts that read as escaped; no others, as they may be about health. */
 export function keepEntered(items: readonly CartItemInput[]): void {
   const entered = items.flatMap(({ entered_options = [] }) =>
     entered_options.flatMap(({ uid, value }) => (isKept(value) ? [`${uid}:${value}`] : [])),
@@ -54,10 +49,7 @@ export function enteredValue({ type, uid, shown }: ShownOption): string | null {
   return value !== undefined && others.length === 0 ? value : null;
 }
 
-/**
- * Whether the cart may show another time than was entered, be it that both were. Where Magento's time format has 12 hours, its default, it adds
- * 12 to every hour of the afternoon that it is sent, and no client is told the format.
- */
+/** Whether the cart may show another time: in its default format, of 12 hours, Magento adds 12 to afternoon hours. */
 export function isOtherTime(option: ShownOption): boolean {
   const { type, uid, shown } = option;
   if (!MOMENTS.includes(type) || AS_SENT.test(shown)) return false;

@@ -2,8 +2,7 @@ import type { CartItemInput } from '@/lib/cart/cart';
 import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
 import type { ProductToAdd } from './product-to-add';
 
-// What the page knows of an add before the backend has answered. It has no client, so that it is there when a button is
-// pressed; `./add-to-cart` confirms it or takes it back.
+// What a page knows of an add before the answer, without a client; `./add-to-cart` confirms it or takes it back.
 
 /** An add that is shown: what the popup says of it, and how many of it the header counts. */
 export interface ShownAdd {

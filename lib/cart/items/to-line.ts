@@ -64,11 +64,9 @@ function isSealed(item: CartItemAnswer): boolean {
   return customOptionsOf(item).some((option) => option?.values.some((value) => SEALED.test(value?.value ?? '')));
 }
 
-/**
- * The quantity of the row's amounts: until a change is answered, the line has the new quantity and the amounts of the old
- * one. The unit price is rounded, so a row may differ from it by half a minor unit for each unit.
- */
+/** The quantity of the row's amounts, which are the old ones until a change of quantity is answered. */
 function quantityOfRow(quantity: number, price: Money, row: Money): number {
+  // The unit price is rounded: a row may differ from it by half a minor unit for each unit.
   const isOfRow = Math.abs(price.minor * quantity - row.minor) <= quantity / 2 + 1;
   return (isOfRow ? quantity : Math.round(row.minor / price.minor)) || 1;
 }

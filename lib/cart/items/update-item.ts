@@ -21,10 +21,7 @@ const updateItemDocument = graphql(
   [cartFragment],
 );
 
-/**
- * Sets a line's quantity; none removes it. A configurable product's line is removed and added again [CART-4]
- * where it can be; in a cart that had to be replaced the line is added. Throws AppError, with the backend's reason.
- */
+/** Sets a line's quantity; none removes it. Configurable lines are removed and added anew [CART-4]. Throws AppError. */
 export async function updateItem(line: CartLine, quantity: number): Promise<void> {
   if (quantity <= 0) return removeItem(line);
   const input = { ...line.input, quantity };

@@ -3,8 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { INVALID_CART } from '@/lib/magento/magento-messages';
 import { resetCart, useCartStore } from './cart-store';
 
-// The visitor's cart without the urql client, for the header; `./with-cart` is its counterpart with the client, whose
-// weight is loaded with the first write.
+// The visitor's cart for the header; `./with-cart` has the urql client, whose weight comes with the first write.
 
 /** The id of the visitor's cart, shared by all tabs; null where there is none [CART-1]. */
 export function readCartId(): string | null {

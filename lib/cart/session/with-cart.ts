@@ -25,10 +25,9 @@ let retries: Promise<unknown> = Promise.resolve();
 const running = new Set<Promise<unknown>>();
 
 /**
- * Runs a task with the visitor's cart: creates it where there is none; where the backend refuses it, replaces it and
- * retries once [CART-3]. Tasks run concurrently and the client's queue sends their mutations in order; only the creation
- * and the retries with a replaced cart wait for each other. After a lost answer the cart is read again, since the change
- * may have been carried out [NET-4]. Throws what `task` throws, or that no cart can be created.
+ * Runs a task with the visitor's cart: creates it where there is none, replaces a refused one and retries once
+ * [CART-3]. Tasks run at once, their mutations in the client's order; only creation and retries wait for each other.
+ * After a lost answer, whose change may stand, the cart is read again [NET-4]. Throws as `task` and `ensureCart` do.
  */
 export function withCart<Result>(task: CartTask<Result>): Promise<Result> {
   return askOfCart(task).then(

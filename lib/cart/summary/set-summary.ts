@@ -7,10 +7,7 @@ import type { cartSummaryDocument } from './summary-document';
 
 type SummaryAnswer = Pick<NonNullable<ResultOf<typeof cartSummaryDocument>['cart']>, 'total_quantity' | 'prices'>;
 
-/**
- * Sets the summary of the header, and stores it for the next page [CART-7]. `shown`: an add that it counts, and that the
- * header has counted before.
- */
+/** Sets and stores the header's summary [CART-7]. `shown`: an add in it that the header has counted before. */
 export function setSummary(cartId: string, { total_quantity: count, prices }: SummaryAnswer, shown?: ShownAdd): void {
   const subtotal = toMoney(prices?.subtotal_excluding_tax, DEFAULT_CURRENCY);
   const summary = { count, subtotal: toStoredMoney(subtotal), label: formatMoney(subtotal, pageLocale()) };

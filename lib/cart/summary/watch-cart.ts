@@ -13,10 +13,7 @@ let stop = () => {};
 /** What the cache said while an add was on its way that the header counts already: it may count it, too. */
 let held: (() => void) | null = null;
 
-/**
- * Updates the header's count and subtotal with every change of the cart, here and in other tabs [CART-7]. Whoever reads
- * the cart at the same time asks for nothing more: `cache-only`.
- */
+/** Follows the cart for the header, in all tabs [CART-7]. Whoever reads it as well passes `cache-only`. */
 export function watchCart(requestPolicy?: RequestPolicy): void {
   if (isWatching) return;
   isWatching = true;

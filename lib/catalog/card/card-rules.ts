@@ -10,15 +10,9 @@ import {
 export interface CardRules {
   /** Attributes that stand below the name, in this order. */
   details: readonly string[];
-  /**
-   * The attribute whose labels become a badge on the image, as the first kind with a matching label says: what variants
-   * decide, then the strictest first.
-   */
+  /** Labels of this attribute become the badge of the first matching kind: what variants decide, then the strictest. */
   badge: { code: string; kinds: readonly BadgeKind[] };
-  /**
-   * The attribute that says what a product is made of: two that are recommended together share no value of it, and who
-   * searches for one of its labels has named the product.
-   */
+  /** What a product is made of: those recommended together share no value; a search for a label names the product. */
   apart?: string;
   /** Labels of that attribute that are as good as one value: what matches the same of these is kept apart, too. */
   kin?: readonly string[];
@@ -168,10 +162,7 @@ export function productBadge(product: object, labels: Labels, rules: CardRules |
   return rules ? toBadge(productLabel(product, rules.badge.code, labels), rules.badge.kinds) : null;
 }
 
-/**
- * The badge of what is bought in the end, a variant or a product as it is; a variant's own goes before its parent's. Where
- * that leaves it to the variants, one without its own says nothing.
- */
+/** The badge of what is bought: its own, else its parent's; where that leaves it to the variants, it says `nothing`. */
 export function pieceBadge(
   piece: object,
   parent: object | null,

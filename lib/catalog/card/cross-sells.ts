@@ -15,10 +15,7 @@ export interface CrossSellSource extends CardContext {
   query: QueryText<CrossSellsAnswer, VariablesOf<typeof crossSellsDocument>>;
 }
 
-/**
- * At most four products to buy with a cart, each once and none that is in it already, must not be recommended, or must not
- * stand beside it (its products, and `contents`: what they are made of) or another: the first of each of its products, then the second, so that no line speaks for all [CART-8].
- */
+/** At most four products to buy with a cart, none that may not stand beside it, its `contents` or another [CART-8]. */
 export function toCrossSells(
   { products }: CrossSellsAnswer,
   inCart: readonly string[],
@@ -36,6 +33,7 @@ export function toCrossSells(
   const beside: object[] = [...items, ...contents];
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const found: CardProduct[] = [];
+  // The first of each line's products, then the second, so that no line speaks for all.
   for (let rank = 0; rank < longest; rank++) {
     for (const list of lists) {
       const { answer, product } = list[rank] ?? {};

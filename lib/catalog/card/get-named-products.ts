@@ -9,10 +9,7 @@ import { type CardRules, isShownOn } from './card-rules';
 import { namedProductsDocument } from './documents';
 import { getCardContext } from './get-card-context';
 
-/**
- * Cards of products by their url keys, in one read; what the store view does not sell, or a text must not show, is left
- * out, as is a failed read.
- */
+/** Cards by URL key, in one read, without what is not sold or not shown in texts; a failed read is left out, too. */
 export async function getNamedProducts(
   storeContext: StoreContext,
   urlKeys: readonly string[],

@@ -59,7 +59,6 @@ export const listingDocument = graphql(
   [productCardFragment, aggregationFragment, suggestionsFragment],
 );
 
-/** A listing as the backend answers it. */
 export type ListingAnswer = WithAdditions<
   NonNullable<ResultOf<typeof listingDocument>['products']>,
   ResultOf<typeof suggestionsFragment>

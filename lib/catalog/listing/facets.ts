@@ -96,10 +96,7 @@ interface FacetContext {
   total: number;
 }
 
-/**
- * The facets to offer: aggregations that the backend can also filter by, the category first (in a search),
- * then the price, then the merchant's order. One that cannot change the listing is left out.
- */
+/** The facets that the backend filters by and that change the listing: category, price, then the merchant's order. */
 export function toFacets(
   aggregations: readonly (Aggregation | null)[] | null | undefined,
   context: FacetContext,

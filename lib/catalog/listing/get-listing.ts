@@ -39,9 +39,8 @@ export interface Listing {
 }
 
 /**
- * The products that a URL asks for. A page beyond the end becomes the last page; a sort that this backend
- * lacks the default order; a filter that it lacks counts as absent. Any other failure throws an AppError,
- * and the URL keeps its page [CAT-4].
+ * The products that a URL asks for. A page beyond the end becomes the last, a sort that this backend lacks the default,
+ * a filter that it lacks none. Any other failure throws an AppError, and the URL keeps its page [CAT-4].
  */
 export async function getListing(
   storeContext: StoreContext,

@@ -1,6 +1,4 @@
-// The grammar of a listing's URLs, the only place that knows it: middleware and pages parse them, links and forms write them.
-//
-//   ?brand[filter]=Velmora,301&price[from]=5&price[to]=10&sort=price-asc&page=2
+// The one grammar of listings' URLs: `?brand[filter]=Velmora,301&price[from]=5&price[to]=10&sort=price-asc&page=2`.
 
 /** What a listing lists: the products of a category, or what a search finds. */
 export type ListingSource = { type: 'category'; uid: string } | { type: 'search'; term: string };
@@ -114,10 +112,7 @@ export function listingHref(base: string, { page, sort, filters }: ListingParams
   return text ? `${base}${base.includes('?') ? '&' : '?'}${text}` : base;
 }
 
-/**
- * What a link to a listing tells crawlers: they follow the pages of a whole listing, and the way back to it. Of what
- * filters leave there are more pages than a shop has products, and no other page is found by them.
- */
+/** What crawlers are told: they follow a whole listing's pages; filters leave more pages than a shop has products. */
 export function listingRel({ filters }: Pick<ListingParams, 'filters'>): 'nofollow' | undefined {
   return filters.length > 0 ? 'nofollow' : undefined;
 }

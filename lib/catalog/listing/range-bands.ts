@@ -3,15 +3,13 @@ import { rangeEnds } from './listing-params';
 
 type Band = NonNullable<NonNullable<Aggregation['options']>[number]>;
 
-/**
- * An aggregation of ranges in the bands of the whole listing: Magento cuts them anew for whatever the filters leave, so that
- * what was chosen from would change under the shopper's hand. As it stands where its bands lie across the whole one's.
- */
+/** Ranges in the whole listing's bands: Magento cuts them anew for each filter, under the shopper's hand. */
 export function inBandsOf(whole: Aggregation, own: Aggregation | undefined): Aggregation {
   const bands = bandsOf(whole);
   const counts = new Map(bands.map(({ value }) => [value, 0]));
   for (const part of bandsOf(own)) {
     const band = bands.find(({ value }) => isWithin(part.value, value));
+    // Ranges whose bands lie across the whole one's stand as they are.
     if (!band) return own ?? whole;
     counts.set(band.value, (counts.get(band.value) ?? 0) + (part.count ?? 0));
   }

@@ -19,10 +19,7 @@ export function isKnownSort(field: string): boolean {
   return KNOWN_FIELDS.has(field);
 }
 
-/**
- * The default order, then the backend's other sort fields in both directions, and a category's position in one. Magento
- * lists it for a search too, and never its relevance.
- */
+/** The default, others in both directions, `position` in one: Magento lists it for searches too, never relevance. */
 export function toSortOptions(fields: SortFields | undefined, standard: ListingSort): SortOption[] {
   const named = (fields ?? []).flatMap((option) =>
     option?.value ? [{ field: option.value, label: option.label || option.value }] : [],

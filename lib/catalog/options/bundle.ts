@@ -48,15 +48,11 @@ export function startSelections(option: BundleOption): BundleSelection[] {
   return option.isRequired ? option.selections.filter(isSelectable).slice(0, 1) : [];
 }
 
-/** What a bundle is made of, as the backend answers it. */
 export type BundleAnswer = Pick<ProductOptionsAnswer<'BundleProduct'>, 'dynamic_price' | 'price_range' | 'items'>;
 type ItemAnswer = NonNullable<NonNullable<BundleAnswer['items']>[number]>;
 type SelectionAnswer = NonNullable<NonNullable<ItemAnswer['options']>[number]>;
 
-/**
- * Maps a bundle. Magento's API tells a bundle's lowest price but neither a fixed bundle's own price nor
- * whether a special price (a percentage of the whole) holds today: both follow from the lowest price.
- */
+/** Maps a bundle: a fixed one's own price, and whether a special price holds, follow from Magento's lowest price. */
 export function toBundle(answer: BundleAnswer, currency: string, rule: UnsoldRule | null = null): Bundle {
   const least = toPricePair(answer.price_range, currency);
   const items = inOrder(answer.items);

@@ -68,10 +68,7 @@ export function isPossible(configurable: Configurable, selection: Selection, axi
   return variantOf(configurable, [...selection.slice(0, axis), value]) !== null;
 }
 
-/**
- * The nearest selection that is sold: earlier options keep their value, a later value that does not go with
- * them becomes the first one that does, one that can be had before others.
- */
+/** The nearest sold selection: earlier options stay, a later misfit becomes the first that fits, best in stock. */
 export function settle({ options: axes, variants }: Configurable, wanted: Selection): Selection {
   let fitting = variants;
   return axes.map((_, axis) => {

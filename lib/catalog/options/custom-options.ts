@@ -39,7 +39,6 @@ export interface EntryOption extends OptionHead {
   days?: OfferedDays;
 }
 
-/** An option of a product that its buyer may or must fill in. */
 export type CustomOption = ListOption | EntryOption;
 
 type ValueAnswer = NonNullable<Extract<CustomOptionAnswer, { __typename: 'CustomizableFieldOption' }>['value']>;

@@ -258,13 +258,10 @@ export const productOptionsDocument = graphql(
   [ruledProductFragment, simpleProductFragment, customOptionsFragment, configurableFragment],
 );
 
-/** A simple product or variant as the backend answers it. */
 export type SimpleProductAnswer = ResultOf<typeof simpleProductFragment>;
 
-/** The option of a product that its buyer fills in, as the backend answers it. */
 export type CustomOptionAnswer = NonNullable<NonNullable<ResultOf<typeof customOptionsFragment>['options']>[number]>;
 
 type RouteAnswer = NonNullable<ResultOf<typeof productOptionsDocument>['route']>;
 
-/** The product of a type as the backend answers it. */
 export type ProductOptionsAnswer<Type extends RouteAnswer['__typename']> = Extract<RouteAnswer, { __typename: Type }>;

@@ -37,10 +37,7 @@ export interface ProductOptions {
 
 const UNIT_PRICING = ['unit_pricing_measure', 'unit_pricing_base'];
 
-/**
- * What there is to choose about the product at an address (URL key with suffix); what `cardRules` say is not sold is
- * marked. Throws AppError.
- */
+/** What there is to choose at an address (URL key with suffix), with what is not sold marked. Throws AppError. */
 export async function getProductOptions(
   storeContext: StoreContext,
   url: string,

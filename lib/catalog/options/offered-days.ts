@@ -5,10 +5,7 @@ export interface OfferedDays {
   weekdays: string;
 }
 
-/**
- * Magento has no field for it, so a merchant says it by the option's SKU: `days-1-60` are the next sixty days from tomorrow,
- * `days-1-60-123456` those but Sundays. Null for any other SKU.
- */
+/** The days in a merchant's SKU: `days-1-60` are sixty from tomorrow, `days-1-60-123456` no Sundays; else null. */
 export function toOfferedDays(sku: string | null | undefined): OfferedDays | null {
   const [, first, last, weekdays = '1234567'] = /^days-(\d{1,3})-(\d{1,3})(?:-([1-7]{1,7}))?$/i.exec(sku ?? '') ?? [];
   if (Number(first) > Number(last) || first === undefined) return null;

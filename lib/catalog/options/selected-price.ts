@@ -102,10 +102,7 @@ export function formSelection({ configurable }: PriceModel, entries: Entries): S
   });
 }
 
-/**
- * The price of a selection as Magento counts it: the lowest of the product's price and the tier of its quantity,
- * percentages of that price, fixed amounts as they are. A bundle is the sum of what is in it, a group of its items.
- */
+/** The price as Magento counts it: the lower of price and tier, percentages of it, fixed amounts, or a sum of parts. */
 export function priceOf(model: PriceModel, entries: Entries): SelectedPrice {
   const { configurable, groupedItems } = model;
   const simple = (configurable && variantOf(configurable, formSelection(model, entries))) || model.simple;
@@ -124,10 +121,7 @@ export function priceOf(model: PriceModel, entries: Entries): SelectedPrice {
   return { simple, price, total: isGroup ? group.final : Math.round(price.final * quantity) };
 }
 
-/**
- * How many of a selection one order may have: as few as its variant and each of its parts let it, else as the whole
- * product's limits do; null where nothing limits it. Of what it may not have at all the least, which the cart refuses.
- */
+/** How many of a selection one order may have, by variant, parts and the product's limits; null without any limit. */
 export function mostOf(model: PriceModel, entries: Entries, { min, max }: QuantityLimits): number | null {
   const { configurable, selections } = model;
   const variant = configurable && variantOf(configurable, formSelection(model, entries));
@@ -138,6 +132,7 @@ export function mostOf(model: PriceModel, entries: Entries, { min, max }: Quanti
     const quantity = positive(entryOf(entries, quantityOf(parseName(name).key))) || part.quantity;
     most = Math.min(most, Math.floor(part.most / quantity));
   }
+  // Of what it may not have at all the least, which the cart refuses.
   return Number.isFinite(most) ? Math.max(min, most) : null;
 }
 

@@ -10,11 +10,9 @@ export interface UrlSelection {
   uids: string[] | null;
 }
 
-/**
- * A page's query with a selection in it; null takes its part out. What else is there stays. Neither name is a
- * listing's, so the cached page answers whatever is chosen. What shoppers write stays out of addresses.
- */
+/** A page's query with a selection in it; null takes its part out. What shoppers write stays out of addresses. */
 export function withUrlSelection(search: string, { variant, uids }: UrlSelection): string {
+  // Neither name is a listing's, so the cached page answers whatever is chosen.
   const params = new URLSearchParams(search);
   params.delete(VARIANT);
   params.delete(CHOICE);

@@ -51,7 +51,6 @@ const productPageFragment = graphql(
   [productCardFragment, categoryPlaceFragment],
 );
 
-/** A product as its page asks for it. */
 export type ProductPageAnswer = ResultOf<typeof productPageFragment>;
 
 /** The aggregations of one product carry the merchant's labels of its filterable attributes. */

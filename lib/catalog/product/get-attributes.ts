@@ -19,10 +19,7 @@ export async function getAttributes(storeContext: StoreContext): Promise<Attribu
   }
 }
 
-/**
- * Some of the attributes that the backend has, for what is not decided without them. Throws AppError also where Magento
- * answers with an error, or leaves one out: of an attribute that cannot be read nobody knows what it would have said.
- */
+/** Attributes that decisions need. Throws AppError also where Magento leaves one out: what it would say is unknown. */
 export async function getNeededAttributes(
   storeContext: StoreContext,
   codes: readonly string[],

@@ -12,11 +12,7 @@ import { type ProductPageAnswer, productByRouteDocument, productDocument } from 
 import { getAttributes } from './get-attributes';
 import { type Product, type ProductKey, productUrl, QUANTITY_LIMITS, toProduct } from './product';
 
-/**
- * A product for its page, with all that can be chosen about it; null where the backend has none (any more).
- * The product search leaves out what is not in stock: it is then read through its address. `path`, without
- * the store code, decides the breadcrumbs. Throws AppError.
- */
+/** A product and its choices, or null; by its address if out of stock. `path` has no store code. Throws AppError. */
 export async function getProduct(
   storeContext: StoreContext,
   key: ProductKey,
@@ -55,12 +51,9 @@ async function readProduct(storeContext: StoreContext, sku: string, url: string 
   return { answer: route && 'sku' in route && !isDisabled(route) ? route : null, aggregations: null };
 }
 
-/**
- * Whether a product that `products` does not list is none of the shop's (any more). Magento's `route` still answers it, as
- * out of stock, but in no category: the index of categories holds what is enabled, sold out or not. Of a product that the
- * merchant has put into no category it cannot be told, and it counts as gone while it is sold out.
- */
+/** Whether an unlisted product is none of the shop's: `route` still answers it, as out of stock and in no category. */
 function isDisabled({ stock_status, categories }: ProductPageAnswer): boolean {
+  // The index of categories holds what is enabled, sold out or not; what is in none counts as gone while sold out.
   return stock_status === 'OUT_OF_STOCK' && categories?.length === 0;
 }
 

@@ -129,10 +129,7 @@ export interface UnitPricing {
   unit: string;
 }
 
-/**
- * What part of its price the base amount costs when a pack holds `measure`, both as the merchant writes them:
- * `16 tablets` and `1 tablet`, `0.5 l` and `100 ml`. Null where they cannot be compared.
- */
+/** The base amount's part of a pack's price: `16 tablets` and `1 tablet` are 1/16. Null where they do not compare. */
 export function unitPricing(measure: string | null, base: string | null): UnitPricing | null {
   const pack = parseQuantity(measure);
   const per = parseQuantity(base);

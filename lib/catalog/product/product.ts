@@ -12,7 +12,6 @@ import type { ProductPageAnswer, productDocument } from './documents';
 import { type Fact, productFacts, type TextSection } from './product-facts';
 import { type ProductImage, toProductImages } from './product-images';
 
-/** Everything that a product page shows. */
 export interface Product extends CardProduct {
   /** As the backend answered it, for what only the shop's trade reads. */
   answer: ProductPageAnswer;

@@ -4,7 +4,6 @@ import type { StoreContext } from '@/lib/store/store-view';
 import { firstReviewsDocument, REVIEWS_PER_PAGE, REVIEWS_PER_READ } from './documents';
 import { type RatingSummary, type Review, summarize, toReview } from './review';
 
-/** The first page of a product's reviews. */
 export interface FirstReviews {
   reviews: Review[];
   totalPages: number;

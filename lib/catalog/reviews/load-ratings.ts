@@ -2,7 +2,6 @@ import { browserQuery } from '@/lib/magento/browser/browser-query';
 import { documentText } from '@/lib/magento/browser/document-text';
 import { ratingsDocument } from './documents';
 
-/** Something that a review rates. */
 export interface Rating {
   id: string;
   name: string;

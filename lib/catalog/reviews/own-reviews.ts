@@ -5,7 +5,6 @@ import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
 import { ownReviewsDocument } from './documents';
 import { type Review, toReview } from './review';
 
-/** A review of the customer's own. */
 export interface OwnReview extends Review {
   /** Magento tells no id of a review: the first that the customer wrote is 1. */
   number: number;

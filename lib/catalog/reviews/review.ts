@@ -1,7 +1,6 @@
 import type { ResultOf } from '@/lib/magento/graphql';
 import type { reviewFragment, reviewRatingFragment } from './documents';
 
-/** A shopper's review of a product. */
 export interface Review {
   nickname: string;
   summary: string;

@@ -69,5 +69,4 @@ export const suggestDocument = graphql(
 type SuggestData = ResultOf<typeof suggestDocument>;
 type ProductsAnswer = WithAdditions<NonNullable<SuggestData['products']>, ResultOf<typeof suggestedTermsFragment>>;
 
-/** What a term suggests, as the backend answers it. */
 export type SuggestAnswer = Omit<SuggestData, 'products'> & { products: ProductsAnswer | null };

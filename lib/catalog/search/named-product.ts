@@ -1,10 +1,7 @@
 /** Shorter ones join words, and are in many names: "and", "for", "mg". */
 const MIN_WORD_LENGTH = 4;
 
-/**
- * Whether a search term asks for this very product: it has a word of what the product is made of, or the beginning of
- * its name. One word does not begin a name of several: it may be the brand of many.
- */
+/** Whether a term names the product by an ingredient or the start of its name; one word of several may be a brand. */
 export function isNamed(term: string, name: string, ingredients: readonly string[]): boolean {
   const asked = wordsOf(term);
   const ownName = nameWords(name);

@@ -42,7 +42,6 @@ export interface CategorySuggestion {
   isWithin: boolean;
 }
 
-/** What the search suggests for a term. */
 export interface Suggestions {
   term: string;
   products: ProductSuggestion[];

@@ -5,10 +5,7 @@ import { SHOP_RULES } from '@/lib/config/constants';
 import { AppError } from '@/lib/errors/app-error';
 import { ORDER_REASONS } from '@/lib/magento/magento-messages';
 
-/**
- * What a refused order was refused for. A backend that speaks another language says it in words that are not known
- * here: then a card is what most likely did not do, and its nonce may be spent. What nobody refused was not placed.
- */
+/** Why an order was refused. Unknown words, of another language, most likely mean the card: its nonce may be spent. */
 export function orderFailure(error: AppError, { isCard }: { isCard: boolean }): OrderFailure {
   if (error instanceof OrderStopped) return error.failure;
   if (error.kind !== 'refused') return 'notPlaced';

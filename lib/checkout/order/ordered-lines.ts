@@ -13,10 +13,7 @@ export interface OrderedLine extends Pick<CartLine, 'uid' | 'quantity' | 'option
 
 type StoredLine = Omit<OrderedLine, 'total'> & { total: StoredMoney };
 
-/**
- * Notes what is about to be ordered, for the success page. In this tab only: what somebody takes is not left behind in a
- * browser that others use, as the rest of the receipt is for a day.
- */
+/** Notes what is ordered, for the success page; in this tab only, since others may use the browser. */
 export function storeOrderedLines({ id, lines }: Pick<Cart, 'id' | 'lines'>, display: TaxDisplayType): void {
   const stored = lines.map(({ uid, quantity, options, product: { name, image }, rowTotal }): StoredLine => {
     const total = toStoredMoney(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax);

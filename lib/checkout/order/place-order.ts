@@ -33,9 +33,8 @@ const ANSWER_MS = 60_000;
 let underWay: Promise<PlacedOrder> | null = null;
 
 /**
- * Places the order by REST [CHK-5], once: a second call while one is under way is the same call, another tab stays out,
- * and where an answer is lost the backend is asked what became of the cart [CHK-10]. Throws AppError, recorded as
- * `orderError` with `orderFailure`, or with the outcome `unknown`.
+ * Places the order by REST [CHK-5], once: a second call while one is under way is the same, other tabs stay out, and a
+ * lost answer is asked for [CHK-10]. Throws AppError: `orderError` with `orderFailure`, or the outcome `unknown`.
  */
 export function placeOrder(options: OrderOptions = {}): Promise<PlacedOrder> {
   underWay ??= attemptOrder(options).finally(() => {

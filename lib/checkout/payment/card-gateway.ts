@@ -36,10 +36,7 @@ export interface HostedFields {
 export interface CardGateway {
   /** The provider's own fields, where it has some; without them the page asks for the card itself. */
   hosted: HostedFields | null;
-  /**
-   * Takes the card: the one given, or what is in the hosted fields. `amount`: what will be paid, for the bank to look
-   * at. Throws AppError with the provider's words; kind "input" where the card is not complete.
-   */
+  /** Takes the given card or the hosted one; the bank sees `amount`. Throws AppError, "input" if it is incomplete. */
   take: (card: CardValues, amount?: Money) => Promise<TakenCard>;
   /** Gives the code that the bank asked for; an AppError `refused` means that it was wrong. */
   answerChallenge: (nonce: string, code: string) => Promise<void>;

@@ -50,13 +50,9 @@ export function paymentAdapter(code: string): PaymentAdapter | null {
   return ADAPTERS.find((adapter) => adapter.code === code) ?? null;
 }
 
-/**
- * The payment methods that this cart can be paid by: cards first, as most pay by one, the others in the backend's order;
- * what costs nothing is paid by nothing else.
- * A method that is not known here stays hidden: it may want fields or a visit elsewhere, and an order without them
- * would never be paid.
- */
+/** What this cart can be paid by: cards first, as most pay by one; what costs nothing by nothing but `free`. */
 export function offeredMethods({ paymentMethods, totals }: Pick<Cart, 'paymentMethods' | 'totals'>) {
+  // A method that is not known may want fields or a visit elsewhere: an order without them is never paid.
   const methods = paymentMethods.filter(({ code }) => paymentAdapter(code) !== null);
   const free = methods.filter(({ code }) => code === 'free');
   if (totals.grandTotal.minor === 0 && free.length > 0) return free;

@@ -29,10 +29,8 @@ export interface PaymentData {
 }
 
 /**
- * Why the last order was refused: a card that did not do (`declined`, `challenge`) or another trouble with `payment`;
- * something went out of `stock`; a `price` is another than was shown; `agreements` were not ticked; the `address` or
- * the `delivery` does not do; the `cart` is lost; `otherTab` is ordering; `notPlaced`: the connection broke, and no
- * order came of it; `other`: the message says it.
+ * Why the last order was refused. `declined`, `challenge`: the card; `payment`: other trouble with it; `price`: another
+ * than was shown; `otherTab` is ordering; `notPlaced`: the connection broke; `other`: the message says it.
  */
 export type OrderFailure =
   | 'declined'

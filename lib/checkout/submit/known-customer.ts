@@ -9,10 +9,7 @@ const isEmailAvailableDocument = graphql(`
   }
 `);
 
-/**
- * Whether an e-mail is known to be a customer's, who may sign in. Never in a guest's way: a read that fails says no, and
- * so does Magento from 2.4.7 on of everyone, unless it is configured otherwise.
- */
+/** Whether an e-mail is a customer's; no where the read fails, and for everyone by default from Magento 2.4.7 on. */
 export async function isKnownCustomer(email: string): Promise<boolean> {
   try {
     const { isEmailAvailable } = await read(isEmailAvailableDocument, { email: email.trim() }, { isPersonal: true });

@@ -33,10 +33,7 @@ const setShippingAddressDocument = graphql(
   [cartFragment],
 );
 
-/**
- * The address that the goods go to: guests' e-mail and the address are set on the cart, whose first shipping address
- * then says which shipping methods there are [CHK-4]. Throws AppError, recorded as `shippingAddressError` [CHK-3].
- */
+/** Sets the address, which gives the methods [CHK-4]. Throws AppError, recorded as `shippingAddressError` [CHK-3]. */
 export async function submitShippingAddress(given: Address): Promise<void> {
   await submission('shippingAddress', async (cartId) => {
     const address = await withEmail(cartId, given);

@@ -38,8 +38,7 @@ export function contentImage(attributes: Attributes, place: HtmlPlace, isFirst: 
     alt,
     src: sized.src,
     srcset: sized.srcset ?? '',
-    // A lazy image's own box tells its size; browsers that cannot read it there use the estimate. Without its measures
-    // Chromium would give it a box of 300 by 150.
+    // A lazy image's box tells its size, else the estimate does; without measures Chromium's box would be 300 by 150.
     sizes: attributes.sizes ?? (isFirst || !hasMeasures(attributes) ? sizes : `auto, ${sizes}`),
   };
 }

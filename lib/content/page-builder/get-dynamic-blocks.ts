@@ -30,10 +30,7 @@ const dynamicBlocksDocument = parse(`
   }
 `) as TadaDocumentNode<DynamicBlocks, { uids: string[]; pageSize: number }>;
 
-/**
- * Merchant HTML with its specified dynamic blocks, which Adobe Commerce leaves to whoever shows it, in one request
- * [CMS-1]. Those of price rules are a cart's own, and no page's: their places stay empty, as all do where it fails.
- */
+/** Merchant HTML with its dynamic blocks, in one request [CMS-1]; price rules' blocks, or all on failure, are empty. */
 export async function withDynamicBlocks(storeContext: StoreContext, html: string): Promise<string> {
   if (!html.includes('data-uids=')) return html;
   try {

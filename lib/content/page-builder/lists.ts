@@ -4,10 +4,7 @@ import { numberOf } from './dom';
 import { carouselTimes } from './frames';
 import type { Reading } from './reading';
 
-/**
- * Products that the merchant chose, by the url keys of their links: the last part of a path without its suffix. The page
- * draws its own cards in their place, where it has them.
- */
+/** The merchant's chosen products, by their links' url keys; the page draws its own cards in place of those it has. */
 export function readProducts(list: Element, reading: Reading): void {
   const isLink = (node: Element) => /(^|\s)product-item-link(\s|$)/.test(node.attribs.class ?? '');
   const keys = DomUtils.findAll(isLink, list.children).map(({ attribs }) => urlKey(attribs.href ?? '', reading));

@@ -9,10 +9,7 @@ const BLOCKS = new Set(
 );
 const HEADING = /^h[1-6]$/;
 
-/**
- * Elements nested as browsers leave them: a paragraph with blocks in it becomes a box, a link in a link its words. What a
- * browser took apart would not be the page that React knows.
- */
+/** Nests elements as browsers do, or hydration fails: a box for a paragraph with blocks, words for a link in a link. */
 export function mendNesting(nodes: readonly ChildNode[], around: readonly Element[] = []): void {
   for (const node of nodes) {
     if (!DomUtils.isTag(node)) continue;

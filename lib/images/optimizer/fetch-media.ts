@@ -11,7 +11,6 @@ const RESIZED_WITHIN_MS = 30_000;
 interface Options {
   method?: 'GET' | 'HEAD';
   headers?: Headers;
-  /** Ends the call where nobody waits for it any more. */
   signal?: AbortSignal;
 }
 

@@ -17,17 +17,13 @@ interface MutateOptions {
 
 let count = 0;
 
-/**
- * One write. Mutations go one at a time, in order [NET-7]; the cache takes over what they answer. Throws AppError: of
- * kind refused with the backend's own words [NET-8]; of network or http, and then it may have been carried out.
- */
+/** One queued write [NET-7]. Throws AppError: refused [NET-8]; network or http, when it may have been carried out. */
 export async function mutate<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
   { isQueued = true, isRepeatable = false, isOptimistic = true, isSigned }: MutateOptions = {},
 ): Promise<Data> {
-  // urql's own key is a hash of document and variables: of two equal writes at once (the same product added twice)
-  // the cache would give both answers to the second. Hashes are whole numbers, so no query has this key.
+  // A key of its own: by urql's hash two equal writes at once would share an answer; whole numbers are queries'.
   const request = { ...createRequest(document, variables), key: ++count + 0.5 };
   // For a mutation this policy means: nothing optimistic.
   const policy = isOptimistic ? {} : ({ requestPolicy: 'network-only' } as const);

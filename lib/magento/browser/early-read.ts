@@ -1,7 +1,6 @@
 import { MAX_URL_LENGTH } from '@/lib/magento/graphql-call';
 
-// A document asks for what its client will ask for first, while its scripts are still on their way; the client takes
-// the answer where it would have asked for the same, in the same words.
+// A document asks ahead for what its client asks first; the client takes the answer to the same words.
 
 interface EarlyRead {
   url: string;
@@ -23,18 +22,14 @@ declare global {
 const LONGEST = 10_000;
 
 /**
- * Inline script: asks for the query in its `data-query`, whose one variable stands in the browser's storage under the
- * variable's name, as the client does [NET-2, NET-3], where it is there. Another tab that writes into the storage may
- * have changed what is read.
+ * Inline script: asks for its `data-query`, whose one variable stands in the browser's storage under its name, as the
+ * client does [NET-2, NET-3]. Another tab's write to the storage may have changed what is read.
  */
 export function askEarly(variable: string): string {
   return `(()=>{try{let s=localStorage,v=s.getItem('${variable}'),t=JSON.parse(s.getItem('signin_token')),d=document.documentElement.dataset,headers={Accept:'application/json','Content-Type':'application/json',Store:d.store};if(!v||!navigator.onLine)return;if(d.currency)headers['Content-Currency']=d.currency;if(t&&t.value&&Date.now()-t.timeStored<t.ttl*1000)headers.Authorization='Bearer '+t.value;let url='/graphql?'+new URLSearchParams({query:document.currentScript.dataset.query,variables:JSON.stringify({${variable}:v})});if(url.length>${MAX_URL_LENGTH})return;let answer=fetch(url,{credentials:'include',cache:'no-store',headers});answer.catch(()=>{});window.earlyRead={url,headers:JSON.stringify(headers),at:performance.now(),answer};addEventListener('storage',()=>{window.earlyRead=undefined})}catch{}})()`;
 }
 
-/**
- * `fetch` for the client: what the document has asked for already, in the same words and not long ago, is not asked for
- * again; what was lost is. A client may give up a query before it is sent, so it is taken when it would be sent.
- */
+/** The client's `fetch`: takes the document's own recent answer to the same words, once it would send the call. */
 export const fetchUnlessAsked: typeof fetch = (input, init) => {
   const early = takeEarlyRead(input, init);
   return early ? early.catch(() => fetch(input, init)) : fetch(input, init);

@@ -16,10 +16,7 @@ interface Trouble {
   errors?: readonly AnswerError[] | undefined;
 }
 
-/**
- * Says so where an answer shows that the token sent with the call has died [SESS-3]: Magento answers its holder as a
- * guest. Whoever sent none is a guest, and hears nothing. The transport knows no more than that.
- */
+/** Reports a token that has died [SESS-3]: Magento answers its holder as a guest. Whoever sent none is told nothing. */
 export function tellRefusedToken(sent: string | null, { status, errors = [] }: Trouble): void {
   if (sent === null || !(status === UNAUTHORIZED || errors.some(isOfGuest))) return;
   window.dispatchEvent(new CustomEvent(TOKEN_REFUSED_EVENT, { detail: sent }));

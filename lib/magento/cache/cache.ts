@@ -87,10 +87,7 @@ export const optimistic: OptimisticMutationConfig = {};
 
 const loadPersisted = () => import('./persisted-cache');
 
-/**
- * A database of the browser's for each store view [CACHE-2]. It is read back only while the device is offline, where
- * nothing else is known; its code comes when the page rests, and where it does not come nothing is kept.
- */
+/** A database for each store view [CACHE-2], read back only offline; its code comes at rest, else nothing is kept. */
 const storage: StorageAdapter = {
   readData: async () =>
     navigator.onLine
@@ -129,10 +126,7 @@ export const commerceCache = cacheExchange({
   },
 });
 
-/**
- * Warnings of development that a whole schema (twelve times the weight) would spare: 13, a line of the cart lacks the
- * fields of other types' lines; 15, a price has no key.
- */
+/** Known warnings for want of a whole schema (12 times the weight): 13, other lines' fields; 15, prices have no key. */
 const KNOWN = /#1[35]$/;
 
 /** Pages of the wish list from the second append to the one before; the first replaces what was known [CACHE-1]. */

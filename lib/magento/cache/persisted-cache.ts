@@ -36,10 +36,7 @@ export function withoutAnswers(changes: Entries): Entries {
   return Object.fromEntries(kept);
 }
 
-/**
- * Removes what is kept of every store view, and keeps nothing more in this document: the next one may be another
- * customer's [CACHE-2]. Never throws.
- */
+/** Removes what is kept, and ends the keeping: the next document may be another customer's [CACHE-2]. Never throws. */
 export async function discardPersistedCaches(): Promise<void> {
   isClosed = true;
   try {

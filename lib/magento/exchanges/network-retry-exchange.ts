@@ -10,10 +10,7 @@ export const networkRetryExchange = retryExchange({
   retryIf: isLost,
 });
 
-/**
- * Online, without an answer of Magento's: what a gateway says counts as none, even where it says it as GraphQL does. A
- * mutation may have been carried out, so only `isRepeatable` ones go [NET-4].
- */
+/** Online, without an answer of Magento's, as a gateway's is none; a mutation must be `isRepeatable` [NET-4]. */
 function isLost({ networkError, response }: CombinedError, { kind, context }: Operation): boolean {
   const status: number | undefined = response?.status;
   if (!networkError && !isFromGateway(status)) return false;

@@ -13,9 +13,8 @@ interface CartLines {
 
 /**
  * Removes the out-of-stock errors of a cart's lines, and the lines that they left empty, so that the rest is shown
- * [NET-5]. An error that left no cart (an order refused, an item not added) stays: the shopper must read it.
- * Where only such errors left a query without its cart, the answer's data goes too: the cache then serves the cart
- * that it has, whereas a cart of `null` would take its place.
+ * [NET-5]. An error that left no cart stays: the shopper must read it. Where only such errors left a query without its
+ * cart, the data go too, so that the cache serves the cart that it has instead of `null`.
  */
 export const outOfStockExchange: Exchange =
   ({ forward }) =>

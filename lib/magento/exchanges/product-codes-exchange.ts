@@ -9,10 +9,7 @@ const RULED_PRODUCT = 'RuledProduct';
 /** Of interest only where something is asked of products: a bundle's parts cost the backend a read of each. */
 const RULED_PARTS = 'RuledParts';
 
-/**
- * Has a cart's products asked for the attributes that the page names: by which the shop knows what it does not sell, and
- * what its trade has to know of them. A shop without either asks for nothing more.
- */
+/** Asks, of a cart's products, for the attributes that the page names, by which the shop and its trade judge them. */
 export const productCodesExchange: Exchange =
   ({ forward }) =>
   (operations$) =>

@@ -12,10 +12,7 @@ type Send = (signal: AbortSignal) => Promise<Response>;
 
 const inFlight = new Map<string, Shared>();
 
-/**
- * A copy of the answer to a request: those of one `key` under way are one [NET-6]; a `rolling` one replaces it for all
- * who wait. Who gives up by `signal` leaves the others theirs; the last one aborts the request.
- */
+/** A copy of one request's answer by `key` [NET-6]; a `rolling` one replaces it, the last `signal` to end aborts it. */
 export async function share(key: string, send: Send, isRolling: boolean, signal?: AbortSignal): Promise<Response> {
   signal?.throwIfAborted();
   const shared = join(key, send, isRolling);

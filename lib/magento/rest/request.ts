@@ -17,10 +17,7 @@ interface RestInit {
 /** The prefix of Magento's REST paths, before which the store's code goes. */
 const REST_ROOT = '/rest/';
 
-/**
- * Calls Magento's REST interface in the page's store as the signed-in customer [NET-6]; identical concurrent reads are
- * one. The caller checks what the answer holds. Throws only AppError, also when aborted.
- */
+/** Calls Magento's REST in the page's store as the customer; concurrent reads are one [NET-6]. Throws only AppError. */
 export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): Promise<T> {
   const { method = 'GET', cache, signal } = init;
   const { store } = pageStoreCodes();
@@ -49,10 +46,7 @@ export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): 
   }
 }
 
-/**
- * The body of a good REST answer; else throws AppError `refused` where the call certainly changed nothing, `http` for
- * the rest, as a 5xx may come after the work was done. Never shows Magento's trace [NET-6].
- */
+/** A good answer's body; throws AppError: `refused` where nothing has changed, `http` where it may have [NET-6]. */
 async function readRestAnswer<T>(response: Response, call: { method: string; url: string }): Promise<T> {
   const { ok, status } = response;
   const text = await response.text();

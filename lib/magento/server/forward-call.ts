@@ -232,10 +232,7 @@ function decode(path: string): string {
   }
 }
 
-/**
- * A backend that did not answer: 502, or 504 where it took too long, with a header where nothing was carried out. Never
- * told as GraphQL tells errors, so that callers may send again what can be repeated [NET-4].
- */
+/** No answer: 502, or 504 if late, marked where nothing was done; no GraphQL error, so that callers retry [NET-4]. */
 function lostCall(request: Request, error: unknown): Response {
   // Whoever has hung up is no news.
   if (!request.signal.aborted) {

@@ -17,10 +17,7 @@ const SANDBOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; f
 /** Browsers' PDF viewers refuse to run in a sandbox. */
 const INERT = /^(application\/pdf|audio\/|video\/|image\/(?!svg))/i;
 
-/**
- * Streams a download of the backend: a bought file, whose address is the key to it, or a sample. No cache may store it.
- * Where the backend leads elsewhere instead (over, refused), a bought file leads to the list of downloads.
- */
+/** Streams a bought file (its address is its key) or a sample, never cached; a refused file leads to the downloads. */
 export async function forwardDownload(request: Request): Promise<Response> {
   const path = downloadPath(new URL(request.url).pathname);
   if (!path) return text(404);

@@ -77,9 +77,8 @@ interface Read {
 const known = new LRUCache<string, Read>({ maxSize: 2_000_000, sizeCalculation: (_, text) => text.length + 1 });
 
 /**
- * What a GraphQL text asks for. Every field counts that stands in it, under whichever alias and in whichever operation
- * or fragment: a field that is spread twice is still asked for once. A filter that matches words is a search. Throws
- * GraphQLError, also where it is too long.
+ * What a GraphQL text asks for: every field in it, under any alias, operation or fragment, so a field that is spread
+ * twice counts once. A filter that matches words is a search. Throws GraphQLError, also where it is too long.
  */
 export function askedByQuery(text: string, variables?: unknown): Asked {
   const read = known.get(text) ?? count(parse(text, { maxTokens: MAX_TOKENS, noLocation: true }));

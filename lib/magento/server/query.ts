@@ -21,10 +21,7 @@ interface Options {
 // React's `cache` tells objects apart by identity, and Next does not deduplicate a `fetch` with a signal.
 const answersOfRequest = cache(() => new Map<string, Promise<unknown>>());
 
-/**
- * A read for server components: cached, tagged, once per request. The page also carries the tags of every entity in
- * the answer, and those of Magento's `X-Magento-Tags` header. Throws AppError.
- */
+/** A server read: cached, tagged by its entities and `X-Magento-Tags` too, once per request. Throws AppError. */
 export function query<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,

@@ -11,14 +11,10 @@ interface Window {
 
 const MINUTE = 60_000;
 
-// rate-limiter-flexible gives every address a place and a timer for as long as it counts; whoever has many addresses
-// would fill the memory. Here the one seen longest ago makes room.
+// rate-limiter-flexible keeps a timer for each address, without bound; here the one seen longest ago makes room.
 const windows = processShared('rate-limits', () => new LRUCache<string, Window>({ max: 100_000 }));
 
-/**
- * Counts what a request asks for against its client's limits per minute (`RATE_LIMITS`), all or nothing. The seconds
- * after which the client may ask again, or null where it may now.
- */
+/** Counts a request against its client's `RATE_LIMITS`, all or nothing; gives the seconds to wait, null for none. */
 export function secondsToWait(request: Request, asked: Asked): number | null {
   const now = Date.now();
   const client = networkOf(clientOf(request));

@@ -1,10 +1,7 @@
 import { ruledProductFragment } from '@/lib/catalog/card/ruled-product';
 import { graphql } from '@/lib/magento/graphql';
 
-/**
- * The products of an order's lines: Magento 2.4.4 tells nothing of them. A variant is found by the URL key of its parent,
- * as one of its variants, a bundle's parts are by their SKUs.
- */
+/** The products of an order's lines, which 2.4.4 does not tell: a variant by its parent's URL key, parts by SKU. */
 export const orderedProductsDocument = graphql(
   `
   query orderedProducts($urlKeys: [String]!, $skus: [String]!, $pageSize: Int!) {

@@ -35,10 +35,7 @@ interface CompareContext {
 /** More are no help: they are dearer ones. */
 const MOST = 8;
 
-/**
- * All packs of a medicine that the shop has, of any brand, the cheapest by the unit first; none where there is no other
- * product. They are bought instead of each other: same ingredients, same amounts, same form.
- */
+/** All packs of a medicine of the same amounts and form, any brand, the cheapest unit first; none without another. */
 export function comparePacks(
   own: { uid: string },
   answers: readonly (ComparedAnswer | null)[],

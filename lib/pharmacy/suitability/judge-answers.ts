@@ -17,10 +17,7 @@ export const MAX_LETTERS = 300;
 
 const MAX_NUMBER = 999;
 
-/**
- * What the answers come to, by the same rules in the browser and at the server. An answer that stops does so at once; what
- * is to be talked about is said at the end. Answers to what is not asked do not count.
- */
+/** What answers come to: one that stops does so at once, one to talk about at the end; unasked ones do not count. */
 export function judgeAnswers({ questions }: Form, answers: Answers): Outcome {
   const asked = new Set<number>();
   const talk: string[] = [];

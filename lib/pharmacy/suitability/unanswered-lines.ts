@@ -63,10 +63,7 @@ const claims = processShared(
   () => new LRUCache<string, Promise<string>>({ max: 100_000, ttl: ANSWERS_LAST }),
 );
 
-/**
- * Whether answers can be ordered with a cart: with the first that asks, as often as that takes, and with no other. Where
- * Redis is down, or there is none, an instance knows only what it was asked itself.
- */
+/** Whether a seal is this cart's: the first that asks has it for good. Without Redis each instance knows its own. */
 async function claimSeal(mark: string, cartId: string): Promise<boolean> {
   const first = claims.get(mark) ?? firstCart(mark, cartId);
   claims.set(mark, first);

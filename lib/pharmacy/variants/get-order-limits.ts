@@ -15,10 +15,7 @@ import { getVariants } from './get-variants';
 
 type LimitedProduct = Pick<Product, 'uid' | 'answer' | 'badge' | 'options'>;
 
-/**
- * How many packs one order may have of a product, and of each that is chosen for it, by what baskets are judged by; null
- * of a shop that judges none. Throws AppError.
- */
+/** Packs that one order may have of a product and of each choice; null where the shop judges none. Throws AppError. */
 export async function getOrderLimits(storeContext: StoreContext, product: LimitedProduct): Promise<OrderLimits | null> {
   const codes = await getJudgedCodes();
   if (codes.length === 0) return null;

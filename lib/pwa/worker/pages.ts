@@ -32,8 +32,7 @@ async function openPage(event: FetchEvent): Promise<Response> {
   return early || (await findVisit(request.url)) || (await answer) || offlinePage(request.url);
 }
 
-// The router's own reads belong to what it has in memory and are never stored. Where one fails, or takes too long while
-// the document is in store, the router loads the document.
+// The router's own reads are never stored; where one fails, or is late with its document in store, that is loaded.
 registerRoute(
   ({ sameOrigin, request }) => sameOrigin && request.headers.get('RSC') === '1',
   async ({ request }) => {

@@ -6,10 +6,7 @@ export function ageOf(response: Response): number {
   return Number.isNaN(made) ? Number.POSITIVE_INFINITY : (Date.now() - made) / MILLISECONDS;
 }
 
-/**
- * Stores an answer, and lets the oldest go beyond `max`. Workbox would keep a list of the addresses besides, in a
- * database that outlives the sign-out.
- */
+/** Stores an answer; the oldest beyond `max` go. Workbox's own list of addresses would outlive the sign-out. */
 export async function store(name: string, url: string, response: Response, max: number): Promise<void> {
   const cache = await caches.open(name);
   // Anew at the end: the order is that of the last use.

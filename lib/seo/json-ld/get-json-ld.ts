@@ -20,10 +20,7 @@ import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { breadcrumbList, organization, placeOfBusiness, type Thing, webSite } from './json-ld';
 import { productThing } from './product';
 
-/**
- * A product page's product and its place in the shop, which `path` (without store code) decides; what `cardRules` say is
- * not sold has no offer. Throws AppError.
- */
+/** A product and its place by `path` (no store code); no offer of what `cardRules` say is not sold. Throws AppError. */
 export async function getProductData(
   storeContext: StoreContext,
   key: { sku: string; uid: string; urlKey: string },

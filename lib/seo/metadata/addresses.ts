@@ -42,10 +42,7 @@ interface ListingAddress {
   isIndexed: boolean;
 }
 
-/**
- * Each page stands for itself, the order never. One offered value may be indexed; more would be countless pages, for which
- * the listing without filters stands.
- */
+/** Each page stands for itself, an order never; one offered value may be indexed, for more the unfiltered listing. */
 export function listingAddress(path: string, { params, facets }: ShownListing): ListingAddress {
   const labels = params.filters.map((filter) => offeredLabel(filter, facets));
   // The label in an address is whatever its author wrote; the canonical one carries the merchant's.

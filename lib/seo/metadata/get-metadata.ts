@@ -18,10 +18,7 @@ import { languageUrls, listingAddress, urlInView } from './addresses';
 import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
 import { excerpt, firstImage, pageMetadata, shareImage } from './page-metadata';
 
-/**
- * The merchant's, else name and beginning of the text, with the number of a later page; a narrowed listing is one store view's. With the page's own
- * `cardRules` both ask for the same listing, once. Throws AppError.
- */
+/** The merchant's texts, else name and excerpt; the page's own `cardRules` spare a second read. Throws AppError. */
 export async function getCategoryMetadata(
   storeContext: StoreContext,
   uid: string,
@@ -58,10 +55,7 @@ export async function getCategoryMetadata(
   );
 }
 
-/**
- * The merchant's texts, else name and beginning of its text; its one address has no category. What `cardRules` keep from
- * shared links has the shop's sign in the place of its picture. Throws AppError.
- */
+/** The merchant's texts, else name and excerpt; the shop's sign where `cardRules` hide the picture. Throws AppError. */
 export async function getProductMetadata(
   storeContext: StoreContext,
   key: { sku: string; uid: string; urlKey: string },

@@ -30,10 +30,7 @@ export async function countProducts(storeView: StoreView): Promise<number> {
   return data.products?.total_count ?? 0;
 }
 
-/**
- * `part` counts from 1; after the products come the content pages that they name. Page by page, so that no shop costs its
- * backend more than a file at once. Throws AppError.
- */
+/** `part` counts from 1; named content pages come last. Reads a page at a time, to spare backends. Throws AppError. */
 export async function getProductPages(
   storeView: StoreView,
   part: number,

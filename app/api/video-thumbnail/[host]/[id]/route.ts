@@ -17,10 +17,7 @@ const NEUTRAL: Thumbnail = {
   ),
 };
 
-/**
- * The picture of a film on the shop's own origin, so that its host learns of no visitor [CMS-6]: kept for a week, a
- * neutral one for minutes. 404 for what no film can be numbered by, 429 for who asks for too many.
- */
+/** A film's picture from the shop's origin [CMS-6]: kept a week, a neutral one minutes. 404: no film, 429: too many. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { host, id } = await params;
   if ((host !== 'youtube' && host !== 'vimeo') || !VIDEO_ID[host].test(id)) return new Response(null, { status: 404 });

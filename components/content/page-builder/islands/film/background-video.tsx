@@ -8,10 +8,7 @@ import type { BackgroundVideoSettings } from '@/lib/content/page-builder/islands
 import { sparesData } from '@/lib/pwa/spare-data';
 import { playerFrame } from './player-frame';
 
-/**
- * A film behind a row or a banner, without sound. A file plays by itself unless the visitor wants less motion or spares
- * data; a host's player comes at a press only. Whoever wants it can pause it.
- */
+/** A silent film behind a row or banner: a file plays by itself where motion and data allow, a player at a press. */
 export function BackgroundVideo({ place, settings, labels }: BehaviourProps<'background-video'>) {
   const [film, setFilm] = useState<Film | null>(null);
   const [isWanted, setWanted] = useState(false);

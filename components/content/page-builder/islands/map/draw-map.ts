@@ -7,7 +7,6 @@ interface MapDrawing {
   labels: IslandLabels;
   /** The map cannot be shown after all. */
   fail: () => void;
-  /** Aborted when the map is no longer wanted. */
   signal: AbortSignal;
 }
 
