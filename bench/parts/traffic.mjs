@@ -36,6 +36,7 @@ export async function measureTraffic(stage, tell) {
   await delay(TIMEOUT_MS);
   const rate = knee.rate * HELD_SHARE;
   tell(`traffic: ${rate.toFixed(1)} visits/s for ${minutes} min …`);
+  /** @type {(Awaited<ReturnType<typeof town.live>> & { shop: number | null, backend: number | null })[]} */
   const held = [];
   for (let minute = 0; minute < minutes; minute += 1) {
     const part = await town.live(rate, 60);

@@ -37,7 +37,7 @@ export function mayBeCounted(): boolean {
   return !refusesByBrowser() && !isBot(navigator.userAgent) && readPrivacyChoice() !== 'rejected';
 }
 
-/** What was written for statistics: the shop's own notes, and Google's cookies, on whichever domain above they stand. */
+/** What was written for statistics: the shop's own notes, and Google's cookies, on whichever domain they stand. */
 export function removeTraces(): void {
   removeStored('counted_orders');
   removeDraft('draft_analytics');

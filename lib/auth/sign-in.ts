@@ -58,7 +58,7 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
   });
 }
 
-/** What a page with a stored token begins with: a cart that has still to be merged, then the details. Throws AppError. */
+/** What a page with a stored token begins with: a cart still to be merged, then the details. Throws AppError. */
 export async function resumeSession(): Promise<void> {
   // It may have ended while this code was on its way; a guest's cart begins with the first product.
   if (readToken() === null) return;

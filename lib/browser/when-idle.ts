@@ -3,7 +3,7 @@ const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
 /** Milliseconds after which a page counts as resting where the browser cannot tell. */
 const QUIET = 200;
 
-/** Calls `start` once, when the page has loaded and rests, or at once when `element` is touched. Returns a way to give up. */
+/** Calls `start` once: when the loaded page rests, or when `element` is touched. Returns a way to give up. */
 export function whenIdle(element: HTMLElement | null, start: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

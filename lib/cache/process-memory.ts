@@ -23,7 +23,7 @@ export interface CachedPage {
 /** The cache handler's pages by internal path; the handler writes it under this name. */
 const PAGES = Symbol.for('mmstr.cached-pages');
 
-/** The cached page of an internal path (`/mmstr_en/GBP/~category/pain-relief.html`), fresh or stale, but in its time. */
+/** The cached page of an internal path (`/mmstr_en/GBP/~category/pain-relief.html`), fresh or stale, in its time. */
 export function findCachedPage(internalPath: string): CachedPage | null {
   const pages = (globalThis as { [key: symbol]: unknown })[PAGES];
   const page = pages instanceof Map ? pages.get(decoded(internalPath)) : null;

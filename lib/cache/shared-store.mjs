@@ -5,8 +5,8 @@ import { createClient, RESP_TYPES } from '@redis/client';
 import { Breaker } from './breaker.mjs';
 import { untilOf } from './until-tag.mjs';
 
-// The layer that several instances share, in Redis: entries under the build's id, and when which tag became stale, which
-// all builds are told. What Redis does not do in time is left to each instance's memory: nothing here throws.
+// The layer that instances share, in Redis: entries under the build's id, and when which tag became stale, which all
+// builds are told. What Redis does not do in time is left to each instance's memory: nothing here throws.
 
 /** @typedef {import('./memory-store.mjs').Entry} Entry */
 /** @typedef {ReturnType<typeof createClient>} Client */

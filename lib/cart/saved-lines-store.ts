@@ -9,7 +9,7 @@ import { itemAction, throwUserErrors } from './items/item-action';
 import { removeItem } from './items/remove-item';
 import { withCart } from './session/with-cart';
 
-/** A line that waits beside the cart, in this browser alone: Magento keeps things for customers only, in their wish list. */
+/** A line that waits beside the cart, in this browser alone: Magento keeps things for customers only, as wishes. */
 export interface SavedLine {
   key: string;
   /** The store view whose language its texts are in. */

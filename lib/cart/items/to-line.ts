@@ -46,7 +46,7 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
   };
 }
 
-/** Whether a line is, or has in it, what the shop sells in no cart without a seal of its server; the till opens that. */
+/** Whether a line is, or has in it, what the shop sells in no cart without its server's seal; the till opens that. */
 function hasUnsold(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
   if (!rule) return false;
   if ('configured_variant' in item)

@@ -187,7 +187,7 @@ export function cardBadge(
     : pieceBadge(product, null, labels, rules);
 }
 
-/** The badge of the strictest rule among those of what is bought together; what leaves it to variants has decided none. */
+/** The strictest rule's badge among those of what is bought together; what leaves it to variants decides none. */
 export function strictestBadge(badges: readonly (Badge | null)[], { badge: { kinds } }: CardRules): Badge | null {
   const decided = kinds.filter(({ says }) => says !== 'by-variant');
   const [strictest] = decided.flatMap(({ kind }) => badges.find((badge) => badge?.kind === kind) ?? []);

@@ -9,7 +9,7 @@ const MAX_PRODUCTS = 4;
 
 export type CrossSellsAnswer = ResultOf<typeof crossSellsDocument>;
 
-/** What the browser needs to read cross-sells with: the query as this backend understands it, and labels of attributes. */
+/** What the browser reads cross-sells with: the query as this backend understands it, and attributes' labels. */
 export interface CrossSellSource extends CardContext {
   kin: Kin;
   query: QueryText<CrossSellsAnswer, VariablesOf<typeof crossSellsDocument>>;
@@ -47,7 +47,7 @@ export function toCrossSells(
   return found.slice(0, MAX_PRODUCTS);
 }
 
-/** Products to buy with those in the cart (SKUs, and what they are made of), read in the browser. Throws as `browserQuery` does. */
+/** Products to buy with the cart's (SKUs, and what they are made of), read in the browser. Throws as `browserQuery`. */
 export async function loadCrossSells(
   source: CrossSellSource,
   skus: readonly string[],

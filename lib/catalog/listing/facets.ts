@@ -4,7 +4,7 @@ import type { ResultOf } from '@/lib/magento/graphql';
 import type { aggregationFragment } from './documents';
 import { isCategoryCode, type ListingFilter, type ListingSource, rangeEnds } from './listing-params';
 
-// The two sides of filtering: the input that a URL's filters become, and the facets that an answer's aggregations offer.
+// The two sides of filtering: the input that a URL's filters become, and the facets that aggregations offer.
 
 /** Any of Magento's filter inputs: equal, match or range. */
 interface AttributeFilter {

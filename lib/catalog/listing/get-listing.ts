@@ -102,7 +102,7 @@ interface ListingRead {
   isKept: boolean;
 }
 
-/** Whether a listing is worth a place in the cache: one option at most. Filters make more listings than it has room for. */
+/** Whether a listing is worth a place in the cache, which has no room for all: one option at most. */
 function isCommon(filters: readonly ListingFilter[], attributes: AttributeCatalogue): boolean {
   return filters.length < 2 && filters.every(({ code, value }) => attributes.get(code)?.options.has(value));
 }

@@ -28,7 +28,7 @@ export const FIRST_PAGE: ListingParams = { page: 1, sort: null, filters: [] };
 export const POSITION: ListingSort = { field: 'position', direction: 'asc' };
 const RELEVANCE: ListingSort = { field: 'relevance', direction: 'desc' };
 
-/** The order of a listing whose URL names none: by the merchant's field in a category [CAT-1], the best match in a search. */
+/** The order where a URL names none: by the merchant's field in a category [CAT-1], the best match in a search. */
 export function defaultSort({ type }: Pick<ListingSource, 'type'>, field = POSITION.field): ListingSort {
   return type === 'search' ? RELEVANCE : { field, direction: 'asc' };
 }
@@ -122,7 +122,7 @@ interface FormField {
   value: string;
 }
 
-/** The action and the hidden fields of a form that leads to `href` and adds to it: a GET form drops its action's query. */
+/** Action and hidden fields of a form that leads to `href` and adds to it: a GET form drops its action's query. */
 export function formTarget(href: string): { action: string; fields: FormField[] } {
   const [action = '', query] = href.split('?');
   return { action, fields: [...new URLSearchParams(query)].map(([name, value]) => ({ name, value })) };

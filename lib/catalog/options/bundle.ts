@@ -111,7 +111,7 @@ function fixedPrice({ price, price_type }: SelectionAnswer, base: number, curren
 
 const both = (amount: number): PricePair => ({ regular: amount, final: amount });
 
-/** The price of its own that makes a fixed bundle cost `least` with the cheapest selections: it only grows, so halving finds it. */
+/** The own price with which a fixed bundle's cheapest selections cost `least`: it only grows, so halving finds it. */
 function ownPrice(items: readonly ItemAnswer[], least: number, currency: string, toOption: OptionMapper): number {
   const cost = (base: number) =>
     base +
@@ -128,7 +128,7 @@ function ownPrice(items: readonly ItemAnswer[], least: number, currency: string,
   return low;
 }
 
-/** The cheapest selection of every required option, or of any one option where none is required, as Magento counts it. */
+/** The cheapest selection of every required option, or of any one where none is required, as Magento counts. */
 function leastOf(options: readonly BundleOption[], side: keyof PricePair): number {
   const filled = options.filter((option) => option.selections.length > 0);
   const required = filled.filter((option) => option.isRequired);

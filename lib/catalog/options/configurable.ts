@@ -95,7 +95,7 @@ export function optionUids({ options: axes }: Configurable, selection: Selection
   return axes.flatMap(({ values }, axis) => values[selection[axis] ?? -1]?.uid ?? []);
 }
 
-/** The uids with those of other values in place of the configurable options’ own; what they say of other options stays. */
+/** The uids with those of other values in place of the configurable options’ own; those of other options stay. */
 export function withSelection(configurable: Configurable, selected: readonly string[], selection: Selection): string[] {
   const own = new Set(configurable.options.flatMap(({ values }) => values.map(({ uid }) => uid)));
   return [...selected.filter((uid) => !own.has(uid)), ...optionUids(configurable, selection)];

@@ -82,7 +82,7 @@ const taxDocument = graphql(`
   }
 `);
 
-/** What part of a product's price is left without tax, 0 to 1; null where the backend does not tell. Throws AppError. */
+/** What part of a product's price is left without tax, 0 to 1; null where Magento does not tell. Throws AppError. */
 export async function getNetShare(storeContext: StoreContext, url: string, tags: string[]): Promise<number | null> {
   const { route } = await query(taxDocument, { url }, { storeContext, tags });
   const price = route && 'price' in route ? route.price?.minimalPrice : null;

@@ -9,7 +9,7 @@ const suggestedTermsFragment = graphql(`
   }
 `);
 
-/** The card's fragment would ask for galleries, tiers, options and reviews at every key; what decides on suggestions is added. */
+/** The card's fragment would ask for galleries and reviews at every key; what decides on suggestions is added. */
 export const suggestDocument = graphql(
   `
   query suggest($term: String!) {

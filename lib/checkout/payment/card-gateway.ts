@@ -23,7 +23,7 @@ export type HostedFieldState = 'empty' | 'incomplete' | 'valid' | 'invalid';
 
 /** Fields in frames of the payment provider: the page never holds the card's number. */
 export interface HostedFields {
-  /** Puts the fields into the page and tells what is in them. Throws AppError. Call `close` when they leave the page. */
+  /** Puts the fields into the page and tells what is in them. Call `close` when they leave. Throws AppError. */
   mount: (
     places: Record<HostedFieldName, HostedPlace>,
     onChange: (states: Record<HostedFieldName, HostedFieldState>, brand: string | null) => void,

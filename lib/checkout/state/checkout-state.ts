@@ -4,7 +4,7 @@ import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
 import { EMPTY_RECEIPT, type Receipt } from '@/lib/checkout/order/stored-order';
 import type { AppError } from '@/lib/errors/app-error';
 
-/** The steps that a shopper sees, and the receipt after them. Where goods are sent, the billing address belongs to `paymentMethod`. */
+/** The steps, and the receipt after them. Where goods are sent, the billing address belongs to `paymentMethod`. */
 export type CheckoutStep =
   | 'email'
   | 'shippingAddress'
