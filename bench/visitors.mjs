@@ -82,6 +82,9 @@ export async function openTown({ shop, backend, pages }) {
     ],
   ];
 
+  // A shop that has been open for a while: pages that nobody has seen yet would say how fast the first day begins.
+  for (const path of listed) await read(`${shop.url}${path}`, agent);
+
   return {
     addresses,
     close: () => agent.destroy(),

@@ -21,9 +21,10 @@ export async function measureTraffic(stage, tell) {
   const { shop, backend, minutes } = stage;
   const town = await openTown(stage);
   const memoryBefore = await shop.memory();
-  let knee = { rate: 0, ...(await town.live(1, 5)) };
+  const [slowest = 1, ...rates] = RATES;
+  let knee = { rate: slowest, ...(await town.live(slowest, STEP_SECONDS)) };
   let broken = null;
-  for (const rate of RATES) {
+  for (const rate of rates) {
     const step = { rate, ...(await town.live(rate, STEP_SECONDS)) };
     tell(`traffic: ${describe(step)}`);
     if (!wentWell(step)) {
@@ -84,25 +85,25 @@ export async function measureTraffic(stage, tell) {
 }
 
 /** @param {Tally} tally */
-const slowest = ({ times }) =>
+const slowestOf = ({ times }) =>
   Object.entries(times)
     .map(([what, taken]) => ({ what, within: percentile(taken, 0.95) }))
     .reduce((slow, one) => (one.within > slow.within ? one : slow), { what: '', within: 0 });
 
 /** @param {Tally} tally */
-const wentWell = (tally) => tally.failures.length === 0 && slowest(tally).within <= LATE_MS;
+const wentWell = (tally) => tally.failures.length === 0 && slowestOf(tally).within <= LATE_MS;
 
 /** @param {Tally} tally */
 const whatBroke = (tally) =>
-  tally.failures[0] ?? `${slowest(tally).what} within ${Math.round(slowest(tally).within)} ms`;
+  tally.failures[0] ?? `${slowestOf(tally).what} within ${Math.round(slowestOf(tally).within)} ms`;
 
 /** @param {Tally} tally */
 const count = ({ times }) => Object.values(times).flat().length;
 
 /** @param {Tally & { rate: number, shopCores: number, backendCores: number }} step */
 const describe = (step) =>
-  `${step.rate} visits/s: ${count(step)} answers, ${step.failures.length} failures, ${slowest(step).what} within ` +
-  `${Math.round(slowest(step).within)} ms; storefront ${step.shopCores.toFixed(2)} and backend ${step.backendCores.toFixed(2)} cores`;
+  `${step.rate} visits/s: ${count(step)} answers, ${step.failures.length} failures, ${slowestOf(step).what} within ` +
+  `${Math.round(slowestOf(step).within)} ms; storefront ${step.shopCores.toFixed(2)} and backend ${step.backendCores.toFixed(2)} cores`;
 
 /**
  * @param {number[]} times
