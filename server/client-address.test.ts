@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address';
+import { clientAddress } from './watch-request';
 
 const PEER = '198.51.100.7';
 

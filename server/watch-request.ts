@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { reportError } from '@/lib/errors/report-error';
-import { clientAddress } from './client-address';
 
 /** What Node tells when a request's headers have been read. */
 export interface StartedRequest {
@@ -52,4 +52,22 @@ function settlePage(response: ServerResponse): void {
   if (!isPage || response.hasHeader('set-cookie')) response.setHeader('Cache-Control', 'private, no-store');
   const vary = [response.getHeader('vary') ?? []].flat().join(', ');
   if (!/\bcookie\b/i.test(vary)) response.setHeader('Vary', vary ? `Cookie, ${vary}` : 'Cookie');
+}
+
+/**
+ * The address that a call comes from. Each trusted proxy adds the address that it was called by to `X-Forwarded-For`,
+ * so the client's stands as many places from the end as there are proxies; what stands before it anyone may write.
+ */
+export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustedHops: number): string {
+  const told = forwardedFor?.split(',').map((entry) => withoutPort(entry.trim())) ?? [];
+  const chain = [...told, withoutPort(peer ?? '')];
+  const address = chain.at(-1 - trustedHops) ?? chain[0] ?? '';
+  // A proxy that writes something else is none that could be trusted.
+  return isIP(address) ? address : withoutPort(peer ?? '');
+}
+
+/** Some proxies name the port too; a socket of both families tells IPv4 addresses as `::ffff:192.0.2.1`. */
+function withoutPort(entry: string): string {
+  const bare = /^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1');
+  return bare.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }

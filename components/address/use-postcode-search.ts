@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FoundAddress } from '@/lib/address/finder/address-finder';
-import { findAddresses } from '@/lib/address/finder/find-addresses';
+import { ADDRESS_FINDER_PATH, type FoundAddress } from '@/lib/address/finder/address-finder';
+import { shopPost } from '@/lib/magento/browser/shop-read';
 
 /** The server gives its provider less. */
 const ANSWER_WITHIN_MS = 15_000;
@@ -42,4 +42,10 @@ export function usePostcodeSearch(countryId: string) {
   }
 
   return { search, start, end };
+}
+
+/** The addresses at a postcode, by the shop's own server; none where nobody has it. Throws AppError. */
+async function findAddresses(countryId: string, postcode: string, signal: AbortSignal): Promise<FoundAddress[]> {
+  const asked = { countryId, postcode };
+  return (await shopPost<{ addresses: FoundAddress[] }>(ADDRESS_FINDER_PATH, asked, signal)).addresses;
 }

@@ -22,8 +22,8 @@ import { OrderSummary } from './summary/order-summary';
 // The first load does without these: most visits begin with a cart, and nothing is entered, sent or lost yet.
 const loadPlacing = () => import('./outcome/placing').then((code) => code.Placing);
 const loadUnknownOutcome = () => import('./outcome/unknown-outcome').then((code) => code.UnknownOutcome);
-const loadEmpty = () => import('./outcome/empty-checkout').then((code) => code.EmptyCheckout);
-const loadRefused = () => import('./outcome/refused-checkout').then((code) => code.RefusedCheckout);
+const loadEmpty = () => import('./outcome/closed-checkout').then((code) => code.EmptyCheckout);
+const loadRefused = () => import('./outcome/closed-checkout').then((code) => code.RefusedCheckout);
 const loadStartAgain = () => import('./steps/start-again').then((code) => code.StartAgain);
 
 interface CheckoutProps extends CheckoutFacts {

@@ -9,9 +9,9 @@ import { orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
-import { Downloads } from './downloads/downloads';
-import { PrintOrder } from './print/print-order';
-import { OrderTracking } from './tracking/order-tracking';
+import { Downloads } from './downloads';
+import { OrderTracking } from './order-tracking';
+import { PrintOrder } from './print-order';
 
 vi.mock('next/link', () => ({
   default: ({ prefetch: _, ...props }: Record<string, unknown>) => <a {...props} />,

@@ -1,11 +1,11 @@
-import { loadCountedProducts } from '@/lib/analytics/products/load-counted-products';
+import { COUNTED_PRODUCTS_PATH, type CountedProduct, MAX_COUNTED } from '@/lib/analytics/products/counted-product';
 import { WITHHELD } from '@/lib/analytics/products/sensitive';
 import { readStoredJson, writeStored } from '@/lib/browser/local-storage';
 import type { CountedCart, SessionEvent, ShopEvent } from '@/lib/browser/shop-events';
+import { shopRead } from '@/lib/magento/browser/shop-read';
 import { cartFacts, lineEvent, listEvent, productEvent } from './commerce';
 import { type PageView, pageViewEvents } from './page-view';
 import type { ActionEvent, CommerceEvent, DataLayerEntry } from './payloads';
-import { maySearchWordsBeTold } from './search-words';
 import type { AnalyticsSettings } from './settings';
 import type { ListSeen } from './watch-lists';
 
@@ -105,4 +105,42 @@ function skusIn(task: CommerceTask, cart: CountedCart | null): string[] {
   if ('sku' in task) return [task.sku];
   if ('line' in task) return [task.line.product.sku];
   return ('cart' in task ? task.cart : cart)?.lines.map(({ product }) => product.sku) ?? [];
+}
+
+const known = new Map<string, CountedProduct | null>();
+
+/** What may be told of products, by SKU; of whatever could not be asked nothing may. Never throws. */
+async function loadCountedProducts(
+  { store, currency }: AnalyticsSettings,
+  skus: readonly string[],
+): Promise<(sku: string) => CountedProduct | null> {
+  const asked = [...new Set(skus)].filter((sku) => !known.has(sku)).toSorted();
+  for (let start = 0; start < asked.length; start += MAX_COUNTED) {
+    const query = new URLSearchParams({ store, currency });
+    for (const sku of asked.slice(start, start + MAX_COUNTED)) query.append('sku', sku);
+    try {
+      const found = await shopRead<Record<string, CountedProduct | null>>(COUNTED_PRODUCTS_PATH, query);
+      for (const [sku, product] of Object.entries(found)) known.set(sku, product);
+    } catch {
+      // Asked again with the next event.
+    }
+  }
+  return (sku) => known.get(sku) ?? null;
+}
+
+/** Longer ones are sentences, not the name of something. */
+const LONGEST = 60;
+
+/**
+ * Whether search words may be told: where no first result is sensitive and each word is in the name, brand or
+ * categories of one. So no typed illness, person or address is told, whatever a generous search finds for it.
+ */
+export function maySearchWordsBeTold(words: string, results: readonly (CountedProduct | null)[]): boolean {
+  if (words.length > LONGEST || results.length === 0 || results.includes(null)) return false;
+  const named = results
+    .flatMap((product) => (product ? [product.name, product.brand ?? '', ...product.categories] : []))
+    .join(' ')
+    .toLowerCase();
+  const asked = words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return asked.length > 0 && asked.every((word) => named.includes(word));
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { tell } from '@/lib/browser/shop-events';
-import { hear } from './hear-events';
+import { hear } from './start-counting';
 
 it('[STORE-6] who listens late hears what came before, in order, and all that comes then', () => {
   for (let index = 0; index < 3; index += 1) tell({ type: 'payment', method: String(index) });

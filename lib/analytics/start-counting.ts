@@ -1,9 +1,8 @@
 import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
-import type { CountedCart, ShopEvent } from '@/lib/browser/shop-events';
+import { type CountedCart, type ShopEvent, told } from '@/lib/browser/shop-events';
 import { CHECKOUT_PATH, SEARCH_PATH } from '@/lib/config/paths';
 import { entriesOf, type Task } from './count-task';
 import { DataLayer, type Delivery } from './data-layer';
-import { hear } from './hear-events';
 import { openAppPage, type PageView, readPageFacts, readPageView } from './page-view';
 import type { DataLayerEntry } from './payloads';
 import { readPrivacyChoice, removeTraces } from './privacy-choice';
@@ -124,4 +123,17 @@ function readLeft(): Left {
   removeDraft('draft_analytics');
   const isLeft = typeof stored === 'object' && stored !== null && 'tasks' in stored;
   return isLeft ? (stored as Left) : { tasks: [], deliveries: [], cart: null };
+}
+
+/** Hears what is told, and `withBacklog` what waits. Every page loads `tell`, but not this. Returns a way to stop. */
+export function hear(onTold: (event: ShopEvent) => void, { withBacklog }: { withBacklog: boolean }): () => void {
+  const waiting = told.splice(0);
+  told.push = (...events) => {
+    for (const event of events) onTold(event);
+    return 0;
+  };
+  if (withBacklog) for (const event of waiting) onTold(event);
+  return () => {
+    told.push = Array.prototype.push;
+  };
 }

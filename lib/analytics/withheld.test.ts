@@ -4,8 +4,8 @@ import { getCountedProducts } from '@/lib/analytics/products/get-counted-product
 import { isSensitivePath } from '@/lib/analytics/products/sensitive';
 import { query } from '@/lib/magento/server/query';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { maySearchWordsBeTold } from './count-task';
 import { getCategoryFacts, getProductFacts } from './get-page-facts';
-import { maySearchWordsBeTold } from './search-words';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({

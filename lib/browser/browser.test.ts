@@ -4,7 +4,6 @@ import { ownerOf, renameOwner } from '@/lib/browser/session/session-owner';
 import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { afterPaint } from './after-paint';
 import { isBot } from './bot';
-import { readCookie, writeCookie } from './cookie';
 import { readStoredJson, writeStored } from './local-storage';
 import { watchMedia } from './media-query';
 import { callForNotices, NOTICE_EVENT, WARNING_EVENT, warn } from './notice-event';
@@ -115,22 +114,6 @@ describe('what a browser keeps', () => {
     clearDrafts(ownerOf('anna@example.com'));
     expect(Object.keys(sessionStorage)).toHaveLength(1);
     expect(ownerOf('ann@example.com')).not.toBe(ownerOf('anna@example.com'));
-  });
-
-  test('a cookie is kept for a year, for this site', () => {
-    const set = vi.spyOn(document, 'cookie', 'set');
-    writeCookie('store_view_code', 'mmstr_th');
-    expect(set.mock.calls).toEqual([['store_view_code=mmstr_th; Path=/; Max-Age=31536000; SameSite=Lax']]);
-    vi.stubGlobal('location', { protocol: 'https:' });
-    writeCookie('store_view_code', 'mmstr_th');
-    expect(set.mock.lastCall?.[0]).toMatch(/; Secure$/);
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('my_store_view_code=x; store_view_code=mmstr_th; a=b=c');
-    expect([readCookie('store_view_code'), readCookie('a'), readCookie('store_view')]).toEqual([
-      'mmstr_th',
-      'b=c',
-      null,
-    ]);
-    vi.restoreAllMocks();
   });
 });
 

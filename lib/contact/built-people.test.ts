@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { env } from '@/lib/config/env';
-import { builtPeople } from './built-people';
+import { builtPeople } from './get-people';
 
 afterEach(() => {
   env.SHOP_PEOPLE = undefined;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { readCustomer } from './read-customer';
 import { readCustomerOrders } from './read-customer-orders';
+import { readCustomer } from './read-details';
 
 beforeEach(() => {
   const signedIn = { value: 'jwt', timeStored: Date.now(), ttl: 3600 };

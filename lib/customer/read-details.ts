@@ -1,6 +1,9 @@
-import type { Customer } from './customer';
+import { AppError } from '@/lib/errors/app-error';
+import { read } from '@/lib/magento/browser/calls';
+import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
+import { type Customer, toCustomer } from './customer';
+import { customerDocument } from './documents';
 import { duringStep } from './during-step';
-import { readCustomer } from './read-customer';
 import { useUserStore } from './user-store';
 
 let asking: Promise<Customer> | null = null;
@@ -24,4 +27,11 @@ export async function refreshDetails(): Promise<void> {
   // What is on its way may have been read before the change.
   await asking?.catch(() => undefined);
   await readDetails().catch(() => useUserStore.setState({ currentUser: null }));
+}
+
+/** Who is signed in, with their address book. Throws AppError, also where nobody is signed in. */
+export async function readCustomer(): Promise<Customer> {
+  const { customer } = await read(customerDocument, {});
+  if (!customer) throw new AppError('refused', NOT_AUTHORIZED);
+  return toCustomer(customer);
 }

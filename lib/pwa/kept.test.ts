@@ -1,8 +1,6 @@
 import { type DocumentNode, Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { catalogueRead, KEPT_READS } from './catalogue-reads';
-import { isKeptPath } from './kept-pages';
-import { nearestImage } from './nearest-image';
+import { catalogueRead, isKeptPath, KEPT_READS, nearestImage } from './kept';
 import { shopFiles } from './shop-files.mjs';
 
 describe('[PWA-5] pages that are kept for offline reading', () => {

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
-import { rememberCurrency, rememberedCurrency, rememberView, switchHref } from './store-choice';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  readCookie,
+  rememberCurrency,
+  rememberedCurrency,
+  rememberView,
+  switchHref,
+  writeCookie,
+} from './store-choice';
 
 afterEach(() => {
   for (const name of ['store_view_code', 'store_view_currency']) {
@@ -45,4 +52,17 @@ it('[STORE-2] the switcher takes only a whole leading code off the path', () => 
   expect(switchHref('/', 'mmstr_en', 'mmstr_th')).toBe('/mmstr_th');
   expect(switchHref('/mmstr_th', 'mmstr_th', 'mmstr_us')).toBe('/mmstr_us');
   expect(switchHref('/english-tea.html', 'en', 'th')).toBe('/th/english-tea.html');
+});
+
+it('a cookie is kept for a year, for this site', () => {
+  const set = vi.spyOn(document, 'cookie', 'set');
+  writeCookie('store_view_code', 'mmstr_th');
+  expect(set.mock.calls).toEqual([['store_view_code=mmstr_th; Path=/; Max-Age=31536000; SameSite=Lax']]);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  writeCookie('store_view_code', 'mmstr_th');
+  expect(set.mock.lastCall?.[0]).toMatch(/; Secure$/);
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('my_store_view_code=x; store_view_code=mmstr_th; a=b=c');
+  expect([readCookie('store_view_code'), readCookie('a'), readCookie('store_view')]).toEqual(['mmstr_th', 'b=c', null]);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 import { BADGES_PATH } from '@/lib/catalog/card/badge-source';
-import { getBadgeSource } from '@/lib/catalog/card/get-badge-source';
+import { getBadgeSource } from '@/lib/catalog/card/get-card-context';
 import { reportError } from '@/lib/errors/report-error';
 import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { getStoreView } from '@/lib/store/get-store-views';

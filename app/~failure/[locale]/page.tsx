@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Responsible } from '@/components/contact/people-list';
 import { Reach } from '@/components/contact/reach';
 import { FailureView } from '@/components/shell/state-pages/failure-view';
-import { builtPeople } from '@/lib/contact/built-people';
+import { builtPeople } from '@/lib/contact/get-people';
 
 /** The page for a backend that fails: static, without a read, in the shopper's language [ROUTE-16]. */
 export default async function Page({ params }: { params: Promise<{ locale: string }> }) {

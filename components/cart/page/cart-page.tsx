@@ -4,7 +4,7 @@ import { getFreeDeliveryOffer } from '@/components/delivery/get-free-delivery-of
 import { Container } from '@/components/ui/container';
 import { getAddressRules } from '@/lib/address/get-address-rules';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
-import { getCrossSellSource } from '@/lib/catalog/card/get-cross-sell-source';
+import { getCrossSellSource } from '@/lib/catalog/card/get-card-context';
 import { CHECKOUT_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';

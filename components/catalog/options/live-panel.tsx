@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { nextOffered } from '@/lib/catalog/options/offered-days';
 import type { PanelText } from '@/lib/catalog/options/panel-text';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
 import { BuyBar } from './buy-bar';
 import { type FormFacts, followForm } from './follow-form';
 import type { Control, ProblemLabels } from './form-problems';
-import { showNextDays } from './next-days';
 import { PricePanel } from './price-panel';
 
 interface LivePanelProps {
@@ -75,4 +75,18 @@ function watchProblems(form: HTMLFormElement, labels: ProblemLabels): () => void
   // It does not bubble.
   form.addEventListener('invalid', onInvalid, { capture: true, signal: watch.signal });
   return () => watch.abort();
+}
+
+/** Says below each field that takes certain days which is the next: reckoned here, as the page may be a while old. */
+export function showNextDays(form: HTMLFormElement, locale: string): void {
+  for (const place of form.querySelectorAll<HTMLElement>('[data-next-day]')) {
+    const { days, nextDay } = { ...place.parentElement?.querySelector('input')?.dataset, ...place.dataset };
+    const next = days && nextOffered(JSON.parse(days), new Date());
+    if (next && nextDay) place.textContent = nextDay.replace('{day}', dayText(next, locale));
+  }
+}
+
+function dayText(day: string, locale: string): string {
+  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, format).format(new Date(day));
 }

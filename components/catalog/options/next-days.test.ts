@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { showNextDays } from './next-days';
+import { showNextDays } from './live-panel';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -7,7 +7,7 @@ import { boxClass, Field, FieldError, fieldTies, TextField } from '@/components/
 import { Icon } from '@/components/ui/image/icon';
 import { Said } from '@/components/ui/said';
 import { signInPath } from '@/lib/auth/sign-in-path';
-import { loadRatings, type Rating } from '@/lib/catalog/reviews/load-ratings';
+import { loadRatings, type Rating } from '@/lib/catalog/reviews/load-reviews';
 import { writeReview } from '@/lib/catalog/reviews/write-review';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { errorText } from '@/lib/magento/error-text';

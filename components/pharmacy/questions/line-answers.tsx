@@ -12,7 +12,7 @@ import { LINE } from '@/lib/cart/line-attribute';
 import { inheritPlace } from '@/lib/cart/line-places';
 import { announce } from '@/lib/cart/session/cart-store';
 import { loadQuestions } from '@/lib/pharmacy/suitability/ask-server';
-import { givenAnswers } from '@/lib/pharmacy/suitability/given-answers';
+import { givenAnswers } from '@/lib/pharmacy/suitability/judge-answers';
 import { cartLineState, type LineState } from '@/lib/pharmacy/suitability/line-state';
 import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-source';
 import type { QuestionsProps } from './questions-props';

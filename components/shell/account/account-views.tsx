@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { CreateAccountForm } from '@/components/auth/create-account-form';
-import { ForgotPasswordForm } from '@/components/auth/password/forgot-password-form';
+import { ForgotPasswordForm } from '@/components/auth/forgot-password-form';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { Button } from '@/components/ui/controls/button';
 import { useSignedIn } from '@/lib/customer/user-store';

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CategorySkeleton } from '@/components/catalog/category/category-skeleton';
+import { CategorySkeleton, SearchSkeleton } from '@/components/catalog/listing/listing-skeleton';
 import { type CardPreview, cardPreview } from '@/components/catalog/product/card-preview';
 import { ProductShimmer } from '@/components/catalog/product/product-skeleton';
-import { SearchSkeleton } from '@/components/catalog/search/search-skeleton';
 import { ContentSkeleton } from '@/components/content/content-skeleton';
 import { type RootComponent, useNavigationStore } from '@/lib/shell/navigation-store';
 

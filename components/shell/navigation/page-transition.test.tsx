@@ -2,9 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CategorySkeleton } from '@/components/catalog/category/category-skeleton';
+import { CategorySkeleton, SearchSkeleton } from '@/components/catalog/listing/listing-skeleton';
 import { ProductShimmer } from '@/components/catalog/product/product-skeleton';
-import { SearchSkeleton } from '@/components/catalog/search/search-skeleton';
 import { ContentSkeleton } from '@/components/content/content-skeleton';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { PageTransition } from './page-transition';

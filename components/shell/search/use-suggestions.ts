@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { loadBadges } from '@/lib/catalog/card/load-badges';
 import { MIN_TERM_LENGTH, type Suggestions, type SuggestQuery, toSuggestions } from '@/lib/catalog/search/suggestions';
-import { type AdviceLink, adviceOn } from '@/lib/content/advice/advice';
-import { loadAdvice } from '@/lib/content/advice/load-advice';
+import { ADVICE_PATH, type AdviceLink, adviceOn } from '@/lib/content/advice/advice';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
+import { readOnce } from '@/lib/magento/browser/shop-read';
 import type { StoreView } from '@/lib/store/store-view';
 
 /** Milliseconds without a further key before the shop is asked. */
@@ -48,4 +48,12 @@ export function useSuggestions(term: string, query: SuggestQuery, context: Sugge
   }, [term, query, storeView, currency, path]);
 
   return found;
+}
+
+// Products are suggested without it, and would wait for it meanwhile; the next term asks again.
+const readAdvice = readOnce(ADVICE_PATH, (links: AdviceLink[]) => links, { isRetried: false });
+
+/** What there is to read in this document's store view, asked for once; none where it does not come. */
+async function loadAdvice(): Promise<AdviceLink[]> {
+  return readAdvice().catch(() => []);
 }

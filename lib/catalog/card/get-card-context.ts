@@ -1,10 +1,14 @@
 import 'server-only';
-import type { AttributeCatalogue } from '@/lib/catalog/product/attributes';
+import { type AttributeCatalogue, withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
-import type { StoreContext } from '@/lib/store/store-view';
+import { toQueryText } from '@/lib/magento/server/fetch-query';
+import type { StoreContext, StoreView } from '@/lib/store/store-view';
+import type { BadgeSource } from './badge-source';
 import type { CardContext } from './card-product';
-import { type CardRules, cardAttributes, kindOf } from './card-rules';
+import { apartAttributes, type CardRules, cardAttributes, kindOf, kinValues, ruledAttributes } from './card-rules';
+import type { CrossSellSource } from './cross-sells';
+import { crossSellsDocument } from './documents';
 
 /** What the browser needs to make cards of answers, and the merchant's attributes to ask for on them. Throws AppError. */
 export async function getCardContext(
@@ -25,8 +29,27 @@ export async function getCardContext(
   return { context, codes };
 }
 
+/** What the cart page hands to the browser to read cross-sells with. Throws AppError. */
+export async function getCrossSellSource(storeContext: StoreContext, cardRules?: CardRules): Promise<CrossSellSource> {
+  const { context, codes } = await getCardContext(storeContext, cardRules);
+  const apart = codes.filter((code) => apartAttributes(cardRules).includes(code));
+  const document = withAttributes(crossSellsDocument, 'ProductCardFields', codes);
+  const kin = kinValues(cardRules, context.attributes);
+  return { ...context, kin, query: toQueryText(withAttributes(document, 'CrossSellingProductFields', apart)) };
+}
+
+/** What the browser reads badges by in a store view. Throws AppError. */
+export async function getBadgeSource(storeView: StoreView, cardRules: CardRules): Promise<BadgeSource> {
+  const attributes = await getAttributes({ storeView, currency: storeView.currency });
+  const known = ruledAttributes(cardRules).flatMap((code) => attributes.get(code) ?? []);
+  return {
+    cardRules: carriedRules(cardRules, attributes),
+    attributes: known.map(({ code, input, options }) => ({ code, input, options: [...options] })),
+  };
+}
+
 /** What the browser is given of the rules, with the attributes that they go by. */
-export function carriedRules(cardRules: CardRules, attributes: AttributeCatalogue): CardRules {
+function carriedRules(cardRules: CardRules, attributes: AttributeCatalogue): CardRules {
   return { ...cardRules, kin: undefined, badge: knownBadge(cardRules, attributes) };
 }
 

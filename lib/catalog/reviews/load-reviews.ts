@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
 import { documentText } from '@/lib/magento/browser/document-text';
-import { REVIEWS_PER_READ, reviewPageDocument } from './documents';
+import { REVIEWS_PER_READ, ratingsDocument, reviewPageDocument } from './documents';
 import { type Review, toReview } from './review';
 
 /** All of a product's reviews, newest first, read in the browser. Throws AppError. */
@@ -20,4 +20,23 @@ async function readPage(url: string, page: number): Promise<{ reviews: Review[];
     reviews: items.flatMap((review) => (review ? [toReview(review)] : [])),
     totalPages: Math.max(1, page_info.total_pages ?? 1),
   };
+}
+
+export interface Rating {
+  id: string;
+  name: string;
+  /** Fewest stars first. */
+  values: { id: string; stars: number }[];
+}
+
+/** What a new review rates, in the page's language. Throws AppError. */
+export async function loadRatings(): Promise<Rating[]> {
+  const { productReviewRatingsMetadata } = await browserQuery(documentText(ratingsDocument), {});
+  return productReviewRatingsMetadata.items.flatMap((rating) => {
+    if (!rating) return [];
+    const values = rating.values.flatMap((value) =>
+      value ? [{ id: value.value_id, stars: Number(value.value) }] : [],
+    );
+    return [{ id: rating.id, name: rating.name, values: values.toSorted((one, other) => one.stars - other.stars) }];
+  });
 }

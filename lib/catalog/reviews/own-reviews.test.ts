@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { loadRatings } from './load-ratings';
+import { loadRatings } from './load-reviews';
 import { readOwnReview, readOwnReviews } from './own-reviews';
 
 /** What a customer has written, newest first. */

@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import { toHtml } from './dom';
-import { mendNesting } from './mend-nesting';
+import { mendNesting } from './read-page-builder';
 
 function mended(html: string): string {
   const { children } = parseDocument(html, { xmlMode: true });

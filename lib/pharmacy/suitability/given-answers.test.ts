@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { givenAnswers } from './given-answers';
 import type { Answer } from './judge-answers';
-import { judgeAnswers } from './judge-answers';
+import { givenAnswers, judgeAnswers } from './judge-answers';
 import { formOfText } from './suitability.fixture';
 
 const form = formOfText();

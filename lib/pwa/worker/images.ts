@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { IMAGE_CACHE } from '@/lib/pwa/caches';
-import { nearestImage } from '@/lib/pwa/nearest-image';
+import { nearestImage } from '@/lib/pwa/kept';
 import { sparesData } from '@/lib/pwa/spare-data';
 import { onPageMessage } from './page-messages';
 import { ageOf, isStorable, store } from './stored';

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, PAGE_STORE_HEADER } from '@/lib/config/constants';
 import { offlinePath } from '@/lib/config/paths';
 import { offeredLocale } from '@/lib/format/locale-codes';
 import { cacheName } from '@/lib/pwa/caches';
-import { isKeptPath, isPagePath } from '@/lib/pwa/kept-pages';
+import { isKeptPath, isPagePath } from '@/lib/pwa/kept';
 import { keepImages } from './images';
 import { onPageMessage } from './page-messages';
 import { isKeptFile, keepFile } from './precache';

@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { REVALIDATE_SECONDS } from '@/lib/config/constants';
 import { cacheName } from '@/lib/pwa/caches';
-import { catalogueRead } from '@/lib/pwa/catalogue-reads';
+import { catalogueRead } from '@/lib/pwa/kept';
 import { VERSION } from './scope';
 import { ageOf, store } from './stored';
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PaymentsPage } from '@/components/account/payments/payments-page';
+import { AccountPage } from '@/components/account/account-page';
+import { SavedPayments } from '@/components/account/saved-payments';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -11,7 +12,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('title'), description: null, isIndexed: false }, await getStoreConfig(storeContext));
 }
 
+/** The ways to pay that are kept for the customer [ROUTE-8, ROUTE-12, SESS-12]. */
 export default async function Page() {
   const storeContext = await requireStore();
-  return <PaymentsPage storeContext={storeContext} />;
+  const t = await getTranslations('savedPayments');
+  return (
+    <AccountPage storeContext={storeContext} current="savedPayments" title={t('title')} namespaces={['savedPayments']}>
+      <SavedPayments />
+    </AccountPage>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DashboardPage } from '@/components/account/dashboard/dashboard-page';
+import { AccountPage } from '@/components/account/account-page';
+import { Dashboard } from '@/components/account/dashboard';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -11,7 +12,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('title'), description: null, isIndexed: false }, await getStoreConfig(storeContext));
 }
 
+/** The account's first page: who one is, and where to go from here [SESS-12]. */
 export default async function Page() {
   const storeContext = await requireStore();
-  return <DashboardPage storeContext={storeContext} />;
+  const t = await getTranslations('account');
+  return (
+    <AccountPage storeContext={storeContext} current="dashboard" title={t('title')}>
+      <Dashboard />
+    </AccountPage>
+  );
 }

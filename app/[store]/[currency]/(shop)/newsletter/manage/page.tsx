@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { CommunicationsPage } from '@/components/account/communications/communications-page';
+import { AccountPage } from '@/components/account/account-page';
+import { Communications } from '@/components/account/communications';
+import { PushOffer } from '@/components/push/push-offer';
+import { getPushConfig } from '@/lib/push/get-push-config';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -14,7 +17,20 @@ export async function generateMetadata(): Promise<Metadata> {
   );
 }
 
+/** Whether letters come [SESS-12], and notices of orders on this device. */
 export default async function Page() {
   const storeContext = await requireStore();
-  return <CommunicationsPage storeContext={storeContext} />;
+  const t = await getTranslations('account');
+  const push = await getPushConfig();
+  return (
+    <AccountPage
+      storeContext={storeContext}
+      current="communications"
+      title={t('communications')}
+      namespaces={push ? ['communications', 'push'] : ['communications']}
+    >
+      <Communications />
+      {push ? <PushOffer config={push} className="mt-8 max-w-140" /> : null}
+    </AccountPage>
+  );
 }

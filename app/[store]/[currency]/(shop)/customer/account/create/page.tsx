@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { CreateAccountPage } from '@/components/auth/create-account-page';
+import { AuthPage } from '@/components/auth/auth-page';
+import { CreateAccount } from '@/components/auth/create-account';
+import { SIGN_IN_PATH } from '@/lib/config/paths';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
+import { viewPath } from '@/lib/store/store-view';
 
 export async function generateMetadata(): Promise<Metadata> {
   const storeContext = await requireStore();
@@ -11,7 +14,18 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('title'), description: null, isIndexed: false }, await getStoreConfig(storeContext));
 }
 
+/** Where a shopper opens an account [ROUTE-7]. */
 export default async function Page() {
   const storeContext = await requireStore();
-  return <CreateAccountPage storeContext={storeContext} />;
+  const { storeView } = storeContext;
+  const { newsletterEnabled } = await getStoreConfig(storeContext);
+  return (
+    <AuthPage storeContext={storeContext} namespace="createAccount">
+      <CreateAccount
+        homeHref={viewPath(storeView, '/')}
+        signInHref={viewPath(storeView, SIGN_IN_PATH)}
+        hasNewsletter={newsletterEnabled}
+      />
+    </AuthPage>
+  );
 }

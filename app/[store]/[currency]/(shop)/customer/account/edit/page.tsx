@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { InformationPage } from '@/components/account/information/information-page';
+import { AccountPage } from '@/components/account/account-page';
+import { Information } from '@/components/account/information/information';
+import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -14,7 +16,18 @@ export async function generateMetadata(): Promise<Metadata> {
   );
 }
 
+/** What the customer says of themselves, their e-mail and their password [SESS-7]. */
 export default async function Page() {
   const storeContext = await requireStore();
-  return <InformationPage storeContext={storeContext} />;
+  const [t, capabilities] = await Promise.all([getTranslations('account'), getCapabilities()]);
+  return (
+    <AccountPage
+      storeContext={storeContext}
+      current="information"
+      title={t('information')}
+      namespaces={['accountInformation']}
+    >
+      <Information canDelete={hasField(capabilities, 'Mutation', 'deleteCustomer')} />
+    </AccountPage>
+  );
 }

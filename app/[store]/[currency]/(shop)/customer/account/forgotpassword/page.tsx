@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ForgotPasswordPage } from '@/components/auth/password/forgot-password-page';
+import { AuthPage } from '@/components/auth/auth-page';
+import { ForgotPasswordForm } from '@/components/auth/forgot-password-form';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { SIGN_IN_PATH } from '@/lib/config/paths';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
+import { viewPath } from '@/lib/store/store-view';
 
 export async function generateMetadata(): Promise<Metadata> {
   const storeContext = await requireStore();
@@ -11,7 +15,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('title'), description: null, isIndexed: false }, await getStoreConfig(storeContext));
 }
 
+/** Where a shopper asks for a new password [ROUTE-11]. */
 export default async function Page() {
   const storeContext = await requireStore();
-  return <ForgotPasswordPage storeContext={storeContext} />;
+  const t = await getTranslations('forgotPassword');
+  const signIn = <ButtonLink href={viewPath(storeContext.storeView, SIGN_IN_PATH)}>{t('signIn')}</ButtonLink>;
+  return (
+    <AuthPage storeContext={storeContext} namespace="forgotPassword">
+      <ForgotPasswordForm wayOn={signIn} />
+    </AuthPage>
+  );
 }

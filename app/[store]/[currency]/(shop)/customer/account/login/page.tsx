@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SignInPage } from '@/components/auth/sign-in-page';
+import { AuthPage } from '@/components/auth/auth-page';
+import { SignIn } from '@/components/auth/sign-in';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -11,7 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('title'), description: null, isIndexed: false }, await getStoreConfig(storeContext));
 }
 
+/** Where a shopper signs in [ROUTE-7]. */
 export default async function Page() {
   const storeContext = await requireStore();
-  return <SignInPage storeContext={storeContext} />;
+  return (
+    <AuthPage storeContext={storeContext} namespace="signIn">
+      <SignIn />
+    </AuthPage>
+  );
 }

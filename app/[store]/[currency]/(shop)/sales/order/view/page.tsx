@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { OrderPage } from '@/components/orders/detail/order-page';
+import { AccountPage } from '@/components/account/account-page';
+import { OrderView } from '@/components/orders/detail/order-view';
 import { CheckedOrders } from '@/components/pharmacy/orders/checked-orders';
+import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -15,11 +17,20 @@ export async function generateMetadata(): Promise<Metadata> {
   );
 }
 
+/** One of the customer's orders [ROUTE-8, SESS-12]. Throws AppError. */
 export default async function Page() {
   const storeContext = await requireStore();
+  const [t, capabilities, { cancellationReasons }] = await Promise.all([
+    getTranslations('orders'),
+    getCapabilities(),
+    getStoreConfig(storeContext),
+  ]);
+  const canCancel = hasField(capabilities, 'Mutation', 'cancelOrder');
   return (
     <CheckedOrders storeContext={storeContext}>
-      <OrderPage storeContext={storeContext} />
+      <AccountPage storeContext={storeContext} current="orders" title={t('detailTitle')} namespaces={['orders']}>
+        <OrderView reasons={canCancel ? cancellationReasons : []} />
+      </AccountPage>
     </CheckedOrders>
   );
 }

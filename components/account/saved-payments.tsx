@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/account/confirm-dialog';
-import { Empty } from '@/components/account/empty';
-import { Loading } from '@/components/account/loading';
-import { useFocusAfter } from '@/components/account/use-focus';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { deleteSavedPayment, readSavedPayments, type SavedPayment } from '@/lib/customer/saved-payments';
 import { useRead } from '@/lib/magento/browser/use-read';
+import { ConfirmDialog } from './confirm-dialog';
+import { Empty } from './empty';
+import { Loading } from './loading';
+import { useFocusAfter } from './use-focus';
 
 /** The customer's saved ways to pay, which they can have forgotten. */
 export function SavedPayments() {

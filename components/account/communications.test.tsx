@@ -2,11 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { customerAnswer, refusal, signedInAt } from '@/components/account/account.fixture';
 import { useUserStore } from '@/lib/customer/user-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
+import { customerAnswer, refusal, signedInAt } from './account.fixture';
 import { Communications } from './communications';
 
 const labels = messages.communications;

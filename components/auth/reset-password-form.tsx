@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Outcome } from '@/components/auth/outcome';
 import { TextInput } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { PasswordInput } from '@/components/forms/password-input';
@@ -12,6 +11,7 @@ import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import type { NewPassword } from '@/lib/auth/schema';
 import { CUSTOMER_REASONS } from '@/lib/magento/customer-reasons';
+import { Outcome } from './outcome';
 
 const FIELDS = ['email', 'password'] as const;
 const EMPTY: NewPassword = { email: '', password: '' };

@@ -4,8 +4,23 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/controls/button';
 import { pagePath } from '@/lib/browser/page-store';
 import type { CartLine } from '@/lib/cart/cart';
+import { useCartStore } from '@/lib/cart/session/cart-store';
 import { CART_PATH } from '@/lib/config/paths';
 import { StatePanel } from './state-panel';
+
+/** The checkout of a cart that has nothing in it, or of no cart at all; says so where the one before was lost. */
+export function EmptyCheckout() {
+  const t = useTranslations('checkout.empty');
+  const isLost = useCartStore((state) => state.isLost);
+  return (
+    <StatePanel icon="basket" title={t('title')}>
+      <p className="mb-6 text-ink-soft">{t(isLost ? 'lost' : 'text')}</p>
+      <a href={pagePath('/')} className={buttonClass('primary')}>
+        {t('action')}
+      </a>
+    </StatePanel>
+  );
+}
 
 /** The checkout of a cart with something in it that the shop does not sell online: it does not begin. */
 export function RefusedCheckout({ lines }: { lines: readonly CartLine[] }) {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Loading } from '@/components/account/loading';
 import { Link } from '@/components/ui/controls/link';
 import { pagePath } from '@/lib/browser/page-store';
 import { ORDERS_PATH } from '@/lib/config/paths';
@@ -10,6 +9,7 @@ import { useRead } from '@/lib/magento/browser/use-read';
 import { orderDay } from '@/lib/orders/order';
 import { orderHref } from '@/lib/orders/order-paths';
 import { type OrderRow, readOrderPage } from '@/lib/orders/read-orders';
+import { Loading } from './loading';
 
 const SHOWN = 3;
 const LINK = 'target inline-flex items-center font-medium text-evergreen underline underline-offset-4';

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Loading } from '@/components/account/loading';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import { Said } from '@/components/ui/said';
 import { useDetails } from '@/lib/customer/use-details';
 import { useErrorText } from '@/lib/magento/use-error-text';
+import { Loading } from './loading';
 
 /** One box: the shop's newsletter. */
 export function Communications() {

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { Outcome } from '@/components/auth/outcome';
 import { TextInput } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
 import type { Forgotten } from '@/lib/auth/schema';
 import { CUSTOMER_REASONS } from '@/lib/magento/customer-reasons';
+import { Outcome } from './outcome';
 
 const FIELDS = ['email'] as const;
 const EMPTY: Forgotten = { email: '' };

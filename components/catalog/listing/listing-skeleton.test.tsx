@@ -3,8 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProductShimmer } from '@/components/catalog/product/product-skeleton';
-import { SearchSkeleton } from '@/components/catalog/search/search-skeleton';
-import { CategorySkeleton } from './category-skeleton';
+import { CategorySkeleton, SearchSkeleton } from './listing-skeleton';
 
 afterEach(cleanup);
 

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { Loading } from '@/components/account/loading';
 import { AddressLines } from '@/components/address/address-lines';
 import { Link } from '@/components/ui/controls/link';
 import { pickedAddress } from '@/lib/address/address';
@@ -10,6 +9,7 @@ import { pagePath } from '@/lib/browser/page-store';
 import { ADDRESS_BOOK_PATH, COMMUNICATIONS_PATH, INFORMATION_PATH } from '@/lib/config/paths';
 import type { CustomerAddress } from '@/lib/customer/customer';
 import { useDetails } from '@/lib/customer/use-details';
+import { Loading } from './loading';
 import { RecentOrders, useRecentOrders } from './recent-orders';
 
 /** Who is signed in, where their orders go, and the ways to change it. */

@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { customerAnswer, home, signedInAt } from '@/components/account/account.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
+import { customerAnswer, home, signedInAt } from './account.fixture';
 import { Dashboard } from './dashboard';
 
 vi.mock('next/link', () => ({
