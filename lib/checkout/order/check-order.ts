@@ -2,8 +2,14 @@ import { tell } from '@/lib/browser/shop-events';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { clearSavedCheckout } from '@/lib/checkout/state/checkout-storage';
-import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { acceptedOrder, foundNoOrder, lostOrder, submitted } from '@/lib/checkout/state/transitions';
+import {
+  acceptedOrder,
+  change,
+  foundNoOrder,
+  lostOrder,
+  submitted,
+  useCheckoutStore,
+} from '@/lib/checkout/state/checkout-store';
 import { readCustomerOrders } from '@/lib/customer/read-customer-orders';
 import { AppError } from '@/lib/errors/app-error';
 import { read } from '@/lib/magento/browser/calls';

@@ -1,9 +1,14 @@
 import { billedAddress } from '@/lib/address/billing-address';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
-import { change, checkSession, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { lostOrder, submitted } from '@/lib/checkout/state/transitions';
-import { requiredCartId } from '@/lib/checkout/submit/submission';
+import {
+  change,
+  checkSession,
+  lostOrder,
+  requiredCartId,
+  submitted,
+  useCheckoutStore,
+} from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
 import { readToken } from '@/lib/magento/browser/call-headers';

@@ -5,13 +5,17 @@ import { cartFragment } from '@/lib/cart/cart-fragment';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { PaymentData } from '@/lib/checkout/state/checkout-state';
 import { saveBillingAddress, savePaymentMethod } from '@/lib/checkout/state/checkout-storage';
-import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { acceptedBillingAddress, acceptedPaymentMethod } from '@/lib/checkout/state/transitions';
+import {
+  acceptedBillingAddress,
+  acceptedPaymentMethod,
+  change,
+  submission,
+  useCheckoutStore,
+} from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
-import { submission } from './submission';
 
 const setBillingAddressDocument = graphql(
   `
