@@ -12,7 +12,7 @@ import {
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
 import { readToken } from '@/lib/magento/browser/call-headers';
-import { rest } from '@/lib/magento/rest/request';
+import { rest } from '@/lib/magento/browser/rest';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
 import { ifOrdered, inOneTab, readOrderNumber, resolveAttempt, settleOrder } from './check-order';
 import { overAfter } from './order-at-work';
