@@ -14,7 +14,7 @@ const ROOMS = {
       'lib/address/{address,address-rules,address-schema,billing-address,postcodes}.ts',
       'lib/checkout/order/*.ts',
       'lib/checkout/payment/{card,payment-form,payment-methods,payment-schema}.ts',
-      'lib/checkout/state/{checkout-state,checkout-storage,checkout-store,stored-shapes}.ts',
+      'lib/checkout/state/{checkout-state,checkout-storage,checkout-store}.ts',
       'lib/checkout/submit/*.ts',
       'lib/forms/rules.ts',
     ],
