@@ -29,7 +29,7 @@ import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitBillingAddress } from '@/lib/checkout/submit/submit-payment';
 import { submitShippingAddress } from '@/lib/checkout/submit/submit-shipping';
 import type { CustomerAddress } from '@/lib/customer/customer';
-import { SubmitButton } from './submit-button';
+import { SubmitButton } from './step-frame';
 import { useCustomer } from './use-customer';
 
 type Section = 'shipping' | 'billing';

@@ -24,7 +24,7 @@ import { checkedPaymentFields, type PaymentValues } from '@/lib/checkout/payment
 import { isCardMethod, offeredMethods, paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import type { Money } from '@/lib/format/money';
-import { SubmitButton } from './submit-button';
+import { SubmitButton } from './step-frame';
 
 /** How to pay: what the backend offers for the cart and this shop can handle [CHK-9]. */
 export function PaymentStep({ cart }: { cart: Cart }) {

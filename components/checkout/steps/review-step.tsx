@@ -16,7 +16,7 @@ import { placeOrder } from '@/lib/checkout/order/place-order';
 import { type AgreementValues, agreedIds, agreementField } from '@/lib/checkout/payment/agreement';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatMoney } from '@/lib/format/money';
-import { SubmitButton } from './submit-button';
+import { SubmitButton } from './step-frame';
 
 interface ReviewStepProps {
   cart: Cart;
