@@ -13,7 +13,7 @@ const ROOMS = {
     rules: [
       'lib/address/{address,address-rules,address-schema,billing-address,postcodes}.ts',
       'lib/checkout/order/*.ts',
-      'lib/checkout/payment/{card,payment-form,payment-methods,payment-schema}.ts',
+      'lib/checkout/payment/{card,payment-methods,payment-schema}.ts',
       'lib/checkout/state/{checkout-state,checkout-storage,checkout-store}.ts',
       'lib/checkout/submit/*.ts',
       'lib/forms/rules.ts',
