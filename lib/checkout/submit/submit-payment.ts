@@ -1,5 +1,4 @@
-import { type Address, toAddressChoice } from '@/lib/address/address';
-import { type BillingAddress, isSameAsShipping } from '@/lib/address/billing-address';
+import { type Address, type BillingAddress, isSameAsShipping, toAddressChoice } from '@/lib/address/address';
 import { tell } from '@/lib/browser/shop-events';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
