@@ -47,12 +47,9 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   );
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  // Both are wanted at once when an order is sent, also when the connection is bad.
+  // It is wanted at once when an order is sent, also when the connection is bad.
   useEffect(() => {
-    void Promise.allSettled([
-      import('@/components/checkout/outcome/placing'),
-      import('@/components/checkout/outcome/unknown-outcome'),
-    ]);
+    void import('@/components/checkout/outcome/unknown-outcome').catch(() => undefined);
   }, []);
 
   function submit({ agreed }: AgreementValues) {
