@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
 import { BusyError } from './encode-image';
-import { fetchMedia, isLate } from './fetch-media';
+import { fetchMedia, isLate } from './fetch-original';
 import type { ServedVariant } from './get-variant';
 import { cacheControl } from './media-path';
 
