@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processShared } from '@/lib/cache/process-memory';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
-import { renderListing } from './kept-listings';
+import { renderListing } from './shop-pages';
 
 const SECOND = 1_000;
 const paths = { internal: '/mmstr_en/GBP/search.html', public: '/search.html' };
