@@ -60,7 +60,8 @@ describe('[CAT-6] a listing by its parameters', () => {
 
   test('a listing is rendered anew where its products may have changed', async () => {
     await listed('?query=a');
-    for (const listener of processShared('revalidation-listeners', () => new Set<() => void>())) listener();
+    const listeners = processShared('revalidation-listeners', () => new Set<(tags: string[]) => void>());
+    for (const listener of listeners) listener(['cat_p_1']);
     expect(await listed('?query=a')).toBe('<p>2');
   });
 
