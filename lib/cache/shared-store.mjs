@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { constants, gunzip, gzip } from 'node:zlib';
 import { createClient, RESP_TYPES } from '@redis/client';
 import { Breaker } from './breaker.mjs';
-import { untilOf } from './until-tag.mjs';
+import { untilOf } from './tags.mjs';
 
 // The layer that instances share, in Redis: entries under the build's id, and when which tag became stale, which all
 // builds are told. What Redis does not do in time is left to each instance's memory: nothing here throws.

@@ -1,5 +1,5 @@
 import 'server-only';
-import { blockTags } from '@/lib/cache/tags';
+import { blockTags } from '@/lib/cache/tags.mjs';
 import { AppError } from '@/lib/errors/app-error';
 import { factLines } from '@/lib/format/fact-lines';
 import { graphql } from '@/lib/magento/graphql';

@@ -1,6 +1,6 @@
 import { onRevalidated, processShared } from '@/lib/cache/process-memory';
 import { SwrCache } from '@/lib/cache/swr-cache';
-import { STORE_TAG } from '@/lib/cache/tags';
+import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { DEFAULT_CURRENCY, DEFAULT_STORE_CODE, FALLBACK_STORE_NAME } from '@/lib/config/constants';
 import { bcp47 } from '@/lib/format/locale-codes';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { ThaiNames } from '@/components/ui/thai-names';
 import { WishButton } from '@/components/wishlist/add/wish-button';
-import { productTags } from '@/lib/cache/tags';
+import { productTags } from '@/lib/cache/tags.mjs';
 import { type CardRules, isSold } from '@/lib/catalog/card/card-rules';
 import { withoutRefusals } from '@/lib/catalog/options/refused-parts';
 import { getNetShare, getProduct } from '@/lib/catalog/product/get-product';

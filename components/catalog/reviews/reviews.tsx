@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { productTags } from '@/lib/cache/tags';
+import { productTags } from '@/lib/cache/tags.mjs';
 import type { Product } from '@/lib/catalog/product/product';
 import { REVIEWS_PER_PAGE } from '@/lib/catalog/reviews/documents';
 import { getReviews } from '@/lib/catalog/reviews/get-reviews';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
-import { productTags } from '@/lib/cache/tags';
+import { productTags } from '@/lib/cache/tags.mjs';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getProductOptions } from '@/lib/catalog/options/get-product-options';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';

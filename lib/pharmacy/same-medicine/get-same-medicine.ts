@@ -1,5 +1,5 @@
 import 'server-only';
-import { CATALOG_TAG } from '@/lib/cache/tags';
+import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
 import { attributeValue, withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import type { Product } from '@/lib/catalog/product/product';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { productTags } from '@/lib/cache/tags';
+import { productTags } from '@/lib/cache/tags.mjs';
 import { withAttributes, withMemberAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import type { OrderLimits } from '@/lib/catalog/product/order-limits';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { productTags } from '@/lib/cache/tags';
+import { productTags } from '@/lib/cache/tags.mjs';
 import { type Badge, pieceBadge } from '@/lib/catalog/card/card-rules';
 import { firstSelection, variantOf } from '@/lib/catalog/options/configurable';
 import { withAttributes } from '@/lib/catalog/product/attributes';

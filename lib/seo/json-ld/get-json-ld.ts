@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { productTags } from '@/lib/cache/tags';
+import { productTags } from '@/lib/cache/tags.mjs';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getProduct } from '@/lib/catalog/product/get-product';

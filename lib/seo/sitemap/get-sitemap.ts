@@ -1,7 +1,7 @@
 import 'server-only';
 import { onRevalidated, processShared } from '@/lib/cache/process-memory';
 import { SwrCache } from '@/lib/cache/swr-cache';
-import { CATALOG_TAG } from '@/lib/cache/tags';
+import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
 import { knownStoreViews } from '@/lib/store/store-views';
 import { countProducts, getProductPages, type PageAttribute } from './get-product-pages';
 import { getViewPages } from './get-view-pages';
