@@ -14,8 +14,7 @@ import { getDelivery } from '@/lib/delivery/get-delivery';
 import { isUnknownCategory, legalCategory } from '@/lib/pharmacy/card-rules';
 import type { LegalCategory } from '@/lib/pharmacy/publishing';
 import { getVariants } from '@/lib/pharmacy/variants/get-variants';
-import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
-import { getTrade } from '@/lib/store/get-trade';
+import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ByVariant } from './packs/by-variant';
 

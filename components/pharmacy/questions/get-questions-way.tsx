@@ -13,8 +13,7 @@ import { isAnswerOption } from '@/lib/pharmacy/suitability/get-asked-product';
 import { getForm } from '@/lib/pharmacy/suitability/get-form';
 import { canSeal } from '@/lib/pharmacy/suitability/seal';
 import { getVariants } from '@/lib/pharmacy/variants/get-variants';
-import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
-import { getTrade } from '@/lib/store/get-trade';
+import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { QuestionsButton } from './questions-button';
 
