@@ -1,6 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { findCachedPage, onRevalidated, processShared } from '@/lib/cache/process-memory';
-import { SwrCache } from '@/lib/cache/swr-cache';
+import { findCachedPage, sharedMemory } from '@/lib/cache/process-memory';
 import { isListingParam } from '@/lib/catalog/listing/listing-params';
 import { CATEGORY_FILTERED_SEGMENT, LEAFLETS, PAGE_SEGMENTS, SEARCH_PATH } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
@@ -116,15 +115,11 @@ const MAX_LISTINGS = 64;
 /** Characters of parameters; what is longer nobody asks for twice. */
 const MAX_SEARCH = 300;
 
-const listings = processShared('listings', () => {
-  const memory = new SwrCache<KeptListing>({ max: MAX_LISTINGS, lifetime: () => ({ fresh: 5_000, stale: 10_000 }) });
+const listings = sharedMemory<KeptListing>('listings', {
+  max: MAX_LISTINGS,
+  lifetime: () => ({ fresh: 5_000, stale: 10_000 }),
   // What they list may have changed.
-  onRevalidated(() => {
-    // What is being rendered meanwhile may be old already.
-    memory.expire();
-    memory.clear();
-  });
-  return memory;
+  isForgotten: true,
 });
 
 /** Tells a rendering that is for its asker alone, and not kept. */
