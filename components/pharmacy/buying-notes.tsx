@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 import { isSold } from '@/lib/catalog/card/card-rules';
 import { hasPartsRefusedAs, hasRefusedParts } from '@/lib/catalog/options/refused-parts';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { getPeople } from '@/lib/contact/get-people';
 import { getBlocks } from '@/lib/content/get-blocks';
 import { getDelivery } from '@/lib/delivery/get-delivery';

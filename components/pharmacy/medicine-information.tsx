@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { productLabel } from '@/lib/catalog/card/card-rules';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { getPeople } from '@/lib/contact/get-people';
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 import { getLeafletLink, type LeafletLink } from '@/lib/pharmacy/get-leaflet';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { optionUids } from '@/lib/catalog/options/configurable';
 import { entered } from '@/lib/catalog/options/control-names';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { reportError } from '@/lib/errors/report-error';
 import { legalCategory } from '@/lib/pharmacy/card-rules';
