@@ -32,7 +32,7 @@ export function findCachedPage(internalPath: string): CachedPage | null {
 }
 
 /** Has a memory of answers hear of tags that became stale, here or at another instance. */
-export function onRevalidated(listener: (tags: readonly string[]) => void): void {
+function onRevalidated(listener: (tags: readonly string[]) => void): void {
   processShared('revalidation-listeners', () => new Set<typeof listener>()).add(listener);
 }
 
