@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { markRevalidated } from '@/lib/cache/memory-store.mjs';
-import { STORE_TAG } from '@/lib/cache/tags';
+import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { cachePages, fresh, inProduction, inside, stale, visit, visitedShop } from './middleware.fixture';
 
 const shop = visitedShop();

@@ -4,11 +4,10 @@ import { documentPolicy } from '@/lib/config/document-policy';
 import { inAppPage, isPerRequestPage } from '@/lib/config/in-app-pages';
 import { isOfflinePage } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
-import { cataloguePage } from '@/lib/routing/catalogue-page';
 import { probedPage } from '@/lib/routing/render-probe';
 import { type RequestContext, readRequestContext } from '@/lib/routing/request-context';
 import { failurePage, spellingRedirect, storeViewRedirect } from '@/lib/routing/responses';
-import { cachedPage, perRequestPage } from '@/lib/routing/shop-pages';
+import { cachedPage, cataloguePage, perRequestPage } from '@/lib/routing/shop-pages';
 import { viewPath } from '@/lib/store/store-view';
 
 export const config = {

@@ -20,7 +20,7 @@ import { Steps } from './steps/steps';
 import { OrderSummary } from './summary/order-summary';
 
 // The first load does without these: most visits begin with a cart, and nothing is entered, sent or lost yet.
-const loadPlacing = () => import('./outcome/placing').then((code) => code.Placing);
+const loadPlacing = () => import('./outcome/unknown-outcome').then((code) => code.Placing);
 const loadUnknownOutcome = () => import('./outcome/unknown-outcome').then((code) => code.UnknownOutcome);
 const loadEmpty = () => import('./outcome/closed-checkout').then((code) => code.EmptyCheckout);
 const loadRefused = () => import('./outcome/closed-checkout').then((code) => code.RefusedCheckout);

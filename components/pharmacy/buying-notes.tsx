@@ -7,15 +7,14 @@ import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 import { isSold } from '@/lib/catalog/card/card-rules';
 import { hasPartsRefusedAs, hasRefusedParts } from '@/lib/catalog/options/refused-parts';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { getPeople } from '@/lib/contact/get-people';
 import { getBlocks } from '@/lib/content/get-blocks';
 import { getDelivery } from '@/lib/delivery/get-delivery';
 import { isUnknownCategory, legalCategory } from '@/lib/pharmacy/card-rules';
 import type { LegalCategory } from '@/lib/pharmacy/publishing';
 import { getVariants } from '@/lib/pharmacy/variants/get-variants';
-import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
-import { getTrade } from '@/lib/store/get-trade';
+import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ByVariant } from './packs/by-variant';
 

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { productLabel } from '@/lib/catalog/card/card-rules';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { getPeople } from '@/lib/contact/get-people';
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 import { getLeafletLink, type LeafletLink } from '@/lib/pharmacy/get-leaflet';
@@ -14,8 +14,7 @@ import { type MedicineFacts, readMedicineFacts } from '@/lib/pharmacy/medicine-f
 import { getSameMedicine } from '@/lib/pharmacy/same-medicine/get-same-medicine';
 import { formOf } from '@/lib/pharmacy/suitability/form-of';
 import { getVariants, type MedicineVariant } from '@/lib/pharmacy/variants/get-variants';
-import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
-import { getTrade } from '@/lib/store/get-trade';
+import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { KeyFacts } from './key-facts';
 import { ReportSideEffects, Revised } from './leaflet-parts';

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { type CardRules, isShownOn } from '@/lib/catalog/card/card-rules';
-import { getProduct } from '@/lib/catalog/product/get-product';
-import type { ProductKey } from '@/lib/catalog/product/product';
+import { getProduct, type ProductKey } from '@/lib/catalog/product/get-product';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { getRecentSource } from '@/lib/recent/get-recent-source';
 import type { StoreContext } from '@/lib/store/store-view';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { STORE_TAG } from '@/lib/cache/tags';
+import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownerOf, renameOwner } from '@/lib/browser/session/session-owner';
 import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
-import { afterPaint } from './after-paint';
 import { isBot } from './bot';
 import { readStoredJson, writeStored } from './local-storage';
 import { watchMedia } from './media-query';
@@ -118,36 +117,6 @@ describe('what a browser keeps', () => {
 });
 
 describe('work that must not delay what is seen', () => {
-  /** Whether a promise has been kept after all that is due at once. */
-  const isKept = async (promise: Promise<void>) => {
-    let kept = false;
-    void promise.then(() => {
-      kept = true;
-    });
-    await Promise.resolve();
-    await Promise.resolve();
-    return () => kept;
-  };
-
-  test('afterPaint waits for the frame and what is drawn in it', async () => {
-    vi.useFakeTimers();
-    const kept = await isKept(afterPaint());
-    expect(kept()).toBe(false);
-    await vi.advanceTimersByTimeAsync(40);
-    expect(kept()).toBe(true);
-  });
-
-  test('afterPaint does not wait for a tab that draws nothing, whether hidden before or meanwhile', async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal('requestAnimationFrame', () => 0);
-    const meanwhile = await isKept(afterPaint());
-    await vi.advanceTimersByTimeAsync(100);
-    expect(meanwhile()).toBe(true);
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    expect((await isKept(afterPaint()))()).toBe(true);
-    vi.restoreAllMocks();
-  });
-
   test('what a press needs is loaded when somebody is there, and not before', () => {
     const load = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
     loadAtFirstSign(load);

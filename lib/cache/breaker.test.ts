@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Breaker } from './breaker.mjs';
+import { Breaker } from './shared-store.mjs';
 
 const told: string[] = [];
 const options = { patience: 20, failures: 2, onOpen: () => told.push('open'), onClose: () => told.push('closed') };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnvironment } from '../config/env-schema.mjs';
-import { answerTags } from './answer-tags.mjs';
 import { dropEntry, findEntry, isOver, isStale, keepEntry, lastModified, markRevalidated } from './memory-store.mjs';
+import { answerTags } from './tags.mjs';
 
 /** @typedef {import('./memory-store.mjs').Entry} Entry */
 

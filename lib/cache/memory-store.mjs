@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { parseEnvironment } from '../config/env-schema.mjs';
-import { untilOf } from './until-tag.mjs';
+import { untilOf } from './tags.mjs';
 
 // The process's own bounded layer of the cache: Next makes a handler per request, but what they store is the process's.
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { SwrCache } from './swr-cache';
+import { SwrCache } from './process-memory';
 
 function cacheOf({ fresh = 100, stale = 1000 } = {}) {
   const clock = { now: 0 };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTags } from './answer-tags.mjs';
-import { blockTags, categoryTags, entityTags, productTags } from './tags';
+import { answerTags, blockTags, categoryTags, entityTags, productTags } from './tags.mjs';
 
 describe('tags of reads', () => {
   test('reads of a category and of a product carry Magento’s tag, made of the id in their uid', () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { STORE_TAG } from '@/lib/cache/tags';
+import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { getBlocks } from '@/lib/content/get-blocks';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';

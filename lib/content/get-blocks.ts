@@ -1,5 +1,5 @@
 import 'server-only';
-import { blockTags } from '@/lib/cache/tags';
+import { blockTags } from '@/lib/cache/tags.mjs';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { cmsBlocksDocument } from './documents';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { CONTENT_TAG } from '@/lib/cache/tags';
+import { CONTENT_TAG } from '@/lib/cache/tags.mjs';
 import { AppError } from '@/lib/errors/app-error';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';

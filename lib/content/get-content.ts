@@ -1,5 +1,5 @@
 import 'server-only';
-import { untilTag } from '@/lib/cache/until-tag.mjs';
+import { untilTag } from '@/lib/cache/tags.mjs';
 import { reportError } from '@/lib/errors/report-error';
 import { tagPage } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';

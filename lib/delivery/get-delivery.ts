@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { STORE_TAG } from '@/lib/cache/tags';
+import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { getBlocks } from '@/lib/content/get-blocks';
 import { reportError } from '@/lib/errors/report-error';
 import { factLines } from '@/lib/format/fact-lines';

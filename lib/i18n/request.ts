@@ -1,9 +1,8 @@
 import { locale as localeParam, store } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { DEFAULT_LOCALE } from '@/lib/config/constants';
-import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getStoreView } from '@/lib/store/get-store-views';
-import { getTrade } from '@/lib/store/get-trade';
+import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import { loadMessages } from './load-messages';
 
 export default getRequestConfig(async () => {

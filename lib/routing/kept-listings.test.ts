@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processShared } from '@/lib/cache/process-memory';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
-import { renderListing } from './kept-listings';
+import { renderListing } from './shop-pages';
 
 const SECOND = 1_000;
 const paths = { internal: '/mmstr_en/GBP/search.html', public: '/search.html' };
@@ -60,7 +60,8 @@ describe('[CAT-6] a listing by its parameters', () => {
 
   test('a listing is rendered anew where its products may have changed', async () => {
     await listed('?query=a');
-    for (const listener of processShared('revalidation-listeners', () => new Set<() => void>())) listener();
+    const listeners = processShared('revalidation-listeners', () => new Set<(tags: string[]) => void>());
+    for (const listener of listeners) listener(['cat_p_1']);
     expect(await listed('?query=a')).toBe('<p>2');
   });
 

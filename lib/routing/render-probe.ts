@@ -15,6 +15,13 @@ export interface PagePaths {
   public: string;
 }
 
+/** A page that its parameters decide, as a probe has rendered it: nothing of a visitor's is in it. */
+export interface KeptListing {
+  status: number;
+  headers: [string, string][];
+  body: ArrayBuffer;
+}
+
 /** How a page's rendering ended; `unwatched` where this server cannot ask itself. */
 export type Rendering = 'rendered' | 'not-found' | 'failed' | 'unwatched';
 

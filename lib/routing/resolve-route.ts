@@ -1,5 +1,4 @@
-import { onRevalidated, processShared } from '@/lib/cache/process-memory';
-import { SwrCache } from '@/lib/cache/swr-cache';
+import { sharedMemory } from '@/lib/cache/process-memory';
 import { AppError } from '@/lib/errors/app-error';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
@@ -22,18 +21,13 @@ const MAX_PATH_LENGTH = 255;
 const MAX_HOPS = 10;
 
 // Middleware and pages are bundled apart, yet run in one process: they share what they know.
-const routes = processShared('routes', () => {
-  const memory = new SwrCache<Route>({
-    max: 20_000,
-    // A path that is nothing yet may become a page at any time.
-    lifetime: ({ type }) =>
-      type === 'not-found' ? { fresh: 10_000, stale: 0 } : { fresh: MINUTE, stale: 60 * MINUTE },
-    // A scanner must not push the shop's own routes out.
-    isMinor: ({ type }) => type === 'not-found',
-  });
-  // Whatever changed may have a new URL.
-  onRevalidated(() => memory.expire());
-  return memory;
+// Whatever changed may have a new URL.
+const routes = sharedMemory<Route>('routes', {
+  max: 20_000,
+  // A path that is nothing yet may become a page at any time.
+  lifetime: ({ type }) => (type === 'not-found' ? { fresh: 10_000, stale: 0 } : { fresh: MINUTE, stale: 60 * MINUTE }),
+  // A scanner must not push the shop's own routes out.
+  isMinor: ({ type }) => type === 'not-found',
 });
 
 /** A path's route in a store view, remembered or by the `route` query [ROUTE-14]. Throws AppError if neither has it. */

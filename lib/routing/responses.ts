@@ -3,8 +3,7 @@ import { DEFAULT_LOCALE, PAGE_STORE_HEADER, STORE_VIEW_KEY } from '@/lib/config/
 import { FAILURE_SEGMENT, NOT_FOUND_SEGMENT } from '@/lib/config/paths';
 import { offeredLocale } from '@/lib/format/locale-codes';
 import { viewPath } from '@/lib/store/store-view';
-import type { KeptListing } from './kept-listings';
-import { ensureCached } from './render-probe';
+import { ensureCached, type KeptListing } from './render-probe';
 import { normalPath, type RequestContext } from './request-context';
 
 // What the middleware may answer, each with its caching; its own Cache-Control wins over the page's.

@@ -1,18 +1,79 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { SEARCH_PATH } from '@/lib/config/paths';
+import { findCachedPage, sharedMemory } from '@/lib/cache/process-memory';
+import { isListingParam } from '@/lib/catalog/listing/listing-params';
+import { CATEGORY_FILTERED_SEGMENT, LEAFLETS, PAGE_SEGMENTS, SEARCH_PATH } from '@/lib/config/paths';
+import { reportError } from '@/lib/errors/report-error';
 import { secondsToWait } from '@/lib/magento/server/rate-limit';
-import { renderListing } from './kept-listings';
-import { ensureCached, type PagePaths } from './render-probe';
-import type { RequestContext } from './request-context';
+import { viewPath } from '@/lib/store/store-view';
+import { ensureCached, type KeptListing, type PagePaths, probeRendering } from './render-probe';
+import { type RequestContext, readablePath } from './request-context';
+import { isExternal, isRedirectLoop, type Route, resolveRoute } from './resolve-route';
 import {
   cachedRewrite,
   failurePage,
   isRouterFetch,
   listingResponse,
+  merchantRedirect,
   notFoundPage,
   perRequestRewrite,
   tooManyPage,
 } from './responses';
+
+type PageType = keyof typeof PAGE_SEGMENTS;
+
+const PAGE_TYPES: PageType[] = ['category', 'product', 'cms-page', 'leaflet'];
+
+/** Answers a catalogue path: page, redirect, 404, or 503 when the backend fails and nothing is cached [ROUTE-14 to 16]. */
+export async function cataloguePage(request: NextRequest, context: RequestContext): Promise<NextResponse> {
+  const path = readablePath(context.path);
+  if (path === null) return notFoundPage(request, context);
+  const hasListingParams = [...request.nextUrl.searchParams.keys()].some(isListingParam);
+  try {
+    const route = await resolveRoute(context.storeView.code, path);
+    return await answer(request, context, { route, path, hasListingParams });
+  } catch (error) {
+    reportError(`Resolving ${path}`, error);
+    // Never the cached page where there are listing parameters: they would be ignored silently.
+    const cached = hasListingParams
+      ? undefined
+      : PAGE_TYPES.map((type) => internalPath(context, path, type)).find(findCachedPage);
+    if (cached) return cachedRewrite(request, cached, context);
+    return failurePage(request, context.storeView.locale, 503);
+  }
+}
+
+async function answer(
+  request: NextRequest,
+  context: RequestContext,
+  { route, path, hasListingParams }: { route: Route; path: string; hasListingParams: boolean },
+): Promise<NextResponse> {
+  const { storeView } = context;
+  if (route.type === 'not-found') return notFoundPage(request, context);
+  if (route.type === 'redirect') {
+    if (await isRedirectLoop(storeView.code, path, route)) return failurePage(request, storeView.locale, 500);
+    const target = isExternal(route.target) ? route.target : viewPath(storeView, route.target);
+    return merchantRedirect(request, target, route.status);
+  }
+  if (route.type === 'category' && hasListingParams) {
+    return perRequestPage(request, context, {
+      internal: `${context.base}/${CATEGORY_FILTERED_SEGMENT}${encodeURI(path)}`,
+      public: viewPath(storeView, encodeURI(path)),
+    });
+  }
+  return cachedPage(request, context, {
+    internal: internalPath(context, path, isLeaflet(route) ? 'leaflet' : route.type),
+    public: viewPath(storeView, encodeURI(path)),
+  });
+}
+
+function isLeaflet(route: Route): boolean {
+  return route.type === 'cms-page' && route.identifier.startsWith(LEAFLETS);
+}
+
+/** Made of the readable path: however a visitor spells it, it is one page. */
+function internalPath({ base }: RequestContext, path: string, type: PageType): string {
+  return `${base}/${PAGE_SEGMENTS[type]}${path === '/' ? '' : encodeURI(path)}`;
+}
 
 const ONE_SEARCH = new Map([['search', 1]] as const);
 /** Filtered, sorted or a later page: made-up parameters have each rendered anew. */
@@ -46,4 +107,53 @@ export async function perRequestPage(
   if (rendered.status === 200) return listingResponse(rendered);
   if (rendered.status === 404) return notFoundPage(request, context);
   return failurePage(request, context.storeView.locale, 503);
+}
+
+/** Pages, each of about a quarter of a megabyte. */
+const MAX_LISTINGS = 64;
+
+/** Characters of parameters; what is longer nobody asks for twice. */
+const MAX_SEARCH = 300;
+
+const listings = sharedMemory<KeptListing>('listings', {
+  max: MAX_LISTINGS,
+  lifetime: () => ({ fresh: 5_000, stale: 10_000 }),
+  // What they list may have changed.
+  isForgotten: true,
+});
+
+/** Tells a rendering that is for its asker alone, and not kept. */
+class NotKept extends Error {
+  constructor(readonly listing: KeptListing | null) {
+    super('A listing that is not kept');
+  }
+}
+
+/** A search or filtered category, rendered once for all, kept for seconds; null where this server cannot ask itself. */
+export async function renderListing(paths: PagePaths, search: string): Promise<KeptListing | null> {
+  if (search.length > MAX_SEARCH) return render(paths, search);
+  try {
+    return await listings.get(`${paths.internal}${search}`, async () => {
+      const listing = await render(paths, search);
+      if (listing?.status !== 200) throw new NotKept(listing);
+      return listing;
+    });
+  } catch (error) {
+    if (error instanceof NotKept) return error.listing;
+    throw error;
+  }
+}
+
+async function render(paths: PagePaths, search: string): Promise<KeptListing | null> {
+  const rendered = await probeRendering(paths, search);
+  if (!rendered) return null;
+  if (!rendered.ok) {
+    void rendered.body?.cancel();
+    return { status: rendered.status, headers: [], body: new ArrayBuffer(0) };
+  }
+  const headers = ['content-type', 'link'].flatMap((name): [string, string][] => {
+    const value = rendered.headers.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return { status: 200, headers, body: await rendered.arrayBuffer() };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { STORE_TAG } from '@/lib/cache/tags';
+import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { query } from '@/lib/magento/server/query';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { STORE_TAG } from '@/lib/cache/tags';
+import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext, StoreView, StoreViewCurrencies, StoreViewOption } from './store-view';
 import { currenciesDocument, storeViewsDocument, toCurrencies, toStoreViews } from './store-views';

@@ -1,6 +1,5 @@
-import { onRevalidated, processShared } from '@/lib/cache/process-memory';
-import { SwrCache } from '@/lib/cache/swr-cache';
-import { STORE_TAG } from '@/lib/cache/tags';
+import { sharedMemory } from '@/lib/cache/process-memory';
+import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { DEFAULT_CURRENCY, DEFAULT_STORE_CODE, FALLBACK_STORE_NAME } from '@/lib/config/constants';
 import { bcp47 } from '@/lib/format/locale-codes';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
@@ -12,20 +11,12 @@ import type { StoreView, StoreViewCurrencies } from './store-view';
 const MINUTE = 60_000;
 const lifetime = () => ({ fresh: MINUTE, stale: 60 * MINUTE });
 
-const registry = processShared('store-views', () => {
-  const storeViews = new SwrCache<StoreView[]>({ max: 1, lifetime });
-  const currencies = new SwrCache<StoreViewCurrencies>({ max: 1000, lifetime });
-  onRevalidated((tags) => {
-    if (!tags.includes(STORE_TAG)) return;
-    storeViews.expire();
-    currencies.expire();
-  });
-  return { storeViews, currencies };
-});
+const viewMemory = sharedMemory<StoreView[]>('store-views', { max: 1, lifetime, tag: STORE_TAG });
+const currencyMemory = sharedMemory<StoreViewCurrencies>('currencies', { max: 1000, lifetime, tag: STORE_TAG });
 
 /** The store views, the default one first; from memory once asked. Throws AppError. */
 export function knownStoreViews(): Promise<StoreView[]> {
-  return registry.storeViews.get('all', async () => {
+  return viewMemory.get('all', async () => {
     const { data } = await fetchQuery(storeViewsDocument, {}, { store: '' });
     return toStoreViews(data);
   });
@@ -33,7 +24,7 @@ export function knownStoreViews(): Promise<StoreView[]> {
 
 /** A store view's currencies, from memory once asked. Throws AppError. */
 export function knownCurrencies(storeView: StoreView): Promise<StoreViewCurrencies> {
-  return registry.currencies.get(storeView.code, async () => {
+  return currencyMemory.get(storeView.code, async () => {
     const { data } = await fetchQuery(currenciesDocument, {}, { store: storeView.code });
     return toCurrencies(data, storeView);
   });

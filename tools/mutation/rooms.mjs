@@ -11,10 +11,10 @@ const ROOMS = {
   },
   checkout: {
     rules: [
-      'lib/address/{address,address-rules,address-schema,billing-address,postcodes}.ts',
+      'lib/address/{address,address-rules,address-schema,postcodes}.ts',
       'lib/checkout/order/*.ts',
-      'lib/checkout/payment/{card,payment-form,payment-methods,payment-schema}.ts',
-      'lib/checkout/state/{checkout-state,checkout-storage,stored-shapes,transitions}.ts',
+      'lib/checkout/payment/{card,payment-methods,payment-schema}.ts',
+      'lib/checkout/state/{checkout-state,checkout-storage,checkout-store}.ts',
       'lib/checkout/submit/*.ts',
       'lib/forms/rules.ts',
     ],
@@ -25,7 +25,7 @@ const ROOMS = {
     tests: ['middleware*.test.ts', 'lib/config/in-app-pages.test.ts', 'lib/routing/*.test.ts'],
   },
   graphql: {
-    rules: ['lib/magento/*.ts', 'lib/magento/{browser,cache,exchanges,rest}/*.ts'],
+    rules: ['lib/magento/*.ts', 'lib/magento/{browser,cache,exchanges}/*.ts'],
     tests: ['lib/magento/**/*.test.ts'],
   },
   // What a browser's calls may ask for, how often, and which orders are judged before the backend has them.

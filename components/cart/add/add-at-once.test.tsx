@@ -8,7 +8,7 @@ import { followStoredCart, resetCart, useCartStore } from '@/lib/cart/session/ca
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { AddButton } from './add-button';
-import { addFromButton } from './add-from-button';
+import { addFromButton, afterPaint } from './add-from-button';
 import { LISTEN_EARLY, onAdd } from './early-adds';
 
 /** Each test's own: the client remembers those of the tests before. */
@@ -73,6 +73,7 @@ afterEach(() => {
   stop();
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function show(name: string, more: object = {}) {
@@ -206,5 +207,37 @@ describe('[SHELL-3, SHELL-10] what the page shows of an add before the backend h
     expect(popup()).toBeNull();
     await waitFor(() => expect(screen.getByTestId('strong error').textContent).toBe(cartLabels.notSold));
     expect(counts.every((one) => one === 0)).toBe(true);
+  });
+});
+
+describe('work that must not delay what is seen', () => {
+  /** Whether a promise has been kept after all that is due at once. */
+  const isKept = async (promise: Promise<void>) => {
+    let kept = false;
+    void promise.then(() => {
+      kept = true;
+    });
+    await Promise.resolve();
+    await Promise.resolve();
+    return () => kept;
+  };
+
+  it('afterPaint waits for the frame and what is drawn in it', async () => {
+    vi.useFakeTimers();
+    const kept = await isKept(afterPaint());
+    expect(kept()).toBe(false);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(kept()).toBe(true);
+  });
+
+  it('afterPaint does not wait for a tab that draws nothing, whether hidden before or meanwhile', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const meanwhile = await isKept(afterPaint());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(meanwhile()).toBe(true);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    expect((await isKept(afterPaint()))()).toBe(true);
+    vi.restoreAllMocks();
   });
 });

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { cardProductToAdd, type ProductToAdd, pageProductToAdd } from '@/lib/cart/items/product-to-add';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { isSold } from '@/lib/catalog/card/card-rules';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import type { Crumb } from '@/lib/shell/get-crumbs';
 
 interface AddButtonProps {

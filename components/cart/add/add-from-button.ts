@@ -1,5 +1,4 @@
 import type { CartLabels } from '@/components/cart/header/cart-labels';
-import { afterPaint } from '@/lib/browser/after-paint';
 import { warn } from '@/lib/browser/notice-event';
 import { pageLocale } from '@/lib/browser/page-store';
 import { formItems } from '@/lib/cart/items/form-items';
@@ -132,4 +131,16 @@ function toMagentoFormat(control: unknown, value: FormDataEntryValue): FormDataE
     default:
       return value;
   }
+}
+
+/** Milliseconds after which nothing is waited for any more: a tab that is hidden meanwhile draws nothing. */
+const LONGEST = 100;
+
+/** Resolves once the browser has drawn what has just changed, so that work on the main thread does not delay it. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) return resolve();
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST);
+  });
 }

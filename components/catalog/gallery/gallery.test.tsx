@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configurable } from '@/lib/catalog/options/configurable';
 import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixture';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import type { ProductImage } from '@/lib/catalog/product/product-images';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
 import { fakeDialogs } from '@/lib/testing/dialog';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 import { firstSelection, variantOf } from '@/lib/catalog/options/configurable';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import type { ProductImage } from '@/lib/catalog/product/product-images';
 import { Gallery } from './gallery';
 import { MAIN_IMAGE, THUMBNAIL } from './gallery-props';

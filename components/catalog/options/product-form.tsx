@@ -4,7 +4,7 @@ import { isSold } from '@/lib/catalog/card/card-rules';
 import { QUANTITY } from '@/lib/catalog/options/control-names';
 import { type PanelContext, type PanelLabels, panelText } from '@/lib/catalog/options/panel-text';
 import { firstEntries, mostOf, priceOf, toPriceModel } from '@/lib/catalog/options/selected-price';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { BundleOptions } from './bundle-options';
 import { ConfigurableOptions, VariantTable } from './configurable-options';

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ibuprofen, noOptions, testSimple } from '@/lib/catalog/options/product-options.fixture';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { loadMessages, type Messages } from '@/lib/i18n/load-messages';
 import { partialAnswer } from '@/lib/testing/partial-answer';
 import { WithMessages } from '@/lib/testing/with-messages';

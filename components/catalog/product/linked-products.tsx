@@ -3,7 +3,7 @@ import { CardAction } from '@/components/cart/add/add-button';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { getCardCorner } from '@/components/catalog/listing/card-corner';
 import { Carousel } from '@/components/ui/image/carousel';
-import { productTags } from '@/lib/cache/tags';
+import { productTags } from '@/lib/cache/tags.mjs';
 import { getBasketSource } from '@/lib/cart/beside/get-basket-source';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { CardRules } from '@/lib/catalog/card/card-rules';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { partialAnswer } from '@/lib/testing/partial-answer';

@@ -4,7 +4,7 @@ import { REVIEWS_ID } from '@/components/catalog/reviews/reviews';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Icon } from '@/components/ui/image/icon';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { labelFromCode } from '@/lib/catalog/product/product-facts';
 import { textLang } from '@/lib/format/text-lang';
 import { keepAmounts, keepAmountsIn } from '@/lib/format/unbroken';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { productTags } from '@/lib/cache/tags';
-import type { Product } from '@/lib/catalog/product/product';
+import { productTags } from '@/lib/cache/tags.mjs';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { REVIEWS_PER_PAGE } from '@/lib/catalog/reviews/documents';
 import { getReviews } from '@/lib/catalog/reviews/get-reviews';
 import type { RatingSummary } from '@/lib/catalog/reviews/review';

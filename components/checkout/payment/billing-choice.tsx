@@ -6,7 +6,7 @@ import { AddressLines } from '@/components/address/address-lines';
 import type { Place } from '@/components/address/use-place';
 import { RadioTiles } from '@/components/forms/radio-tiles';
 import { pickedAddress } from '@/lib/address/address';
-import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-methods';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import type { CustomerAddress } from '@/lib/customer/customer';
 

@@ -5,7 +5,7 @@ import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '@/components/forms/field';
 import { cardBrand, groupDigits, writeExpiry } from '@/lib/checkout/payment/card';
-import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-methods';
 
 const USUAL_CVC_DIGITS = 3;
 

@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLoaded } from '@/components/ui/use-loaded';
-import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
-import type { PaymentAdapter } from '@/lib/checkout/payment/payment-methods';
+import type { PaymentAdapter, PaymentValues } from '@/lib/checkout/payment/payment-methods';
 import type { CardFormProps } from './payment-values';
 
 interface PaymentFieldsProps extends CardFormProps {

@@ -1,10 +1,15 @@
 import type { RefObject } from 'react';
-import { addressForm, formatAddress, pickedAddress, withAddressDraft } from '@/lib/address/address';
-import { type BillingAddress, ownBillingAddress } from '@/lib/address/billing-address';
+import {
+  addressForm,
+  type BillingAddress,
+  formatAddress,
+  ownBillingAddress,
+  pickedAddress,
+  withAddressDraft,
+} from '@/lib/address/address';
 import type { Region } from '@/lib/address/directories-store';
 import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
-import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
-import { isCardMethod, paymentAdapter } from '@/lib/checkout/payment/payment-methods';
+import { isCardMethod, type PaymentValues, paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { CheckoutState, PaymentData } from '@/lib/checkout/state/checkout-state';
 import { submitBillingAddress, submitPaymentMethod } from '@/lib/checkout/submit/submit-payment';
 import type { CustomerAddress } from '@/lib/customer/customer';

@@ -8,7 +8,7 @@ import { Page } from '@/components/checkout/checkout-page.fixture';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import { freshBrowser } from '@/lib/checkout/checkout.fixture';
-import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-methods';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';

@@ -7,7 +7,7 @@ import { knownDirectories, Page } from '@/components/checkout/checkout-page.fixt
 import type { Address } from '@/lib/address/address';
 import { london, losAngeles } from '@/lib/address/address.fixture';
 import { AppError } from '@/lib/errors/app-error';
-import { AddressEntry } from './address-entry';
+import { AddressEntry } from './address-step';
 
 const onSubmit = vi.fn(async (_: Address) => undefined);
 

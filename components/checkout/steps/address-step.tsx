@@ -2,21 +2,35 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AddressFields } from '@/components/address/address-fields';
 import { AddressLines } from '@/components/address/address-lines';
+import { usePlace } from '@/components/address/use-place';
+import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { StepFailure } from '@/components/checkout/outcome/failure-notice';
-import { AddressEntry } from '@/components/checkout/steps/address-entry';
-import { useCustomer } from '@/components/checkout/steps/use-customer';
 import { Form } from '@/components/forms/form';
+import { useDraft } from '@/components/forms/use-draft';
 import { useForm } from '@/components/forms/use-form';
+import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Busy } from '@/components/ui/spinner';
-import { type Address, pickedAddress } from '@/lib/address/address';
-import { ownBillingAddress } from '@/lib/address/billing-address';
+import {
+  type Address,
+  type AddressForm,
+  addressForm,
+  formatAddress,
+  ownBillingAddress,
+  pickedAddress,
+  withAddressDraft,
+} from '@/lib/address/address';
+import { checkedFields, countryFields } from '@/lib/address/address-rules';
+import { loadRegions } from '@/lib/address/directories-store';
+import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitBillingAddress } from '@/lib/checkout/submit/submit-payment';
 import { submitShippingAddress } from '@/lib/checkout/submit/submit-shipping';
 import type { CustomerAddress } from '@/lib/customer/customer';
-import { SubmitButton } from './submit-button';
+import { SubmitButton } from './step-frame';
+import { useCustomer } from './use-customer';
 
 type Section = 'shipping' | 'billing';
 
@@ -42,6 +56,7 @@ export function BillingAddressStep() {
 
 interface AddressStepProps {
   section: Section;
+  /** Reopened with its values [CHK-12]. */
   address: Address | null;
   submitLabel: string;
   onSubmit: (address: Address) => Promise<void>;
@@ -104,4 +119,53 @@ function firstChoice(section: Section, address: Address | null, book: CustomerAd
   }
   const usual = book.find((one) => (section === 'shipping' ? one.isDefaultShipping : one.isDefaultBilling)) ?? book[0];
   return usual ? String(usual.id) : NEW;
+}
+
+const DRAFTS = { shipping: 'draft_shipping_address', billing: 'draft_billing_address' } as const;
+
+const allOf = (values: AddressForm) => values;
+
+/** The form of a new address, checked by the rules of its country [CHK-8]. */
+export function AddressEntry({ section, address, submitLabel, onSubmit }: AddressStepProps) {
+  const draft = DRAFTS[section];
+  const t = useTranslations('checkout.address');
+  const { rules } = useCheckoutFacts();
+  const [first] = useState(() => withAddressDraft(addressForm(address, rules.defaultCountry), readDraft(draft)));
+  const isSignedIn = useCheckoutStore((state) => state.isSignedIn);
+  const [isKept, setKept] = useState(address?.saveInAddressBook ?? true);
+  const [countryId, setCountryId] = useState(first.country_id);
+  const place = usePlace(countryId, rules);
+  const form = useForm<AddressForm>({
+    defaultValues: first,
+    checked: checkedFields(place.fields),
+    async loadSchema() {
+      const [{ addressSchema }, regions] = await Promise.all([
+        import('@/lib/address/address-schema'),
+        loadRegions(countryId).catch(() => []),
+      ]);
+      return addressSchema(countryFields(countryId, regions, rules));
+    },
+  });
+  useDraft(draft, form, allOf);
+
+  async function submit(values: AddressForm) {
+    const entered = formatAddress(values, place.regions ?? []);
+    await onSubmit(isSignedIn ? { ...entered, saveInAddressBook: isKept } : entered);
+    removeDraft(draft);
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} className="max-w-140">
+      <AddressFields section={section} place={place} onCountry={setCountryId} />
+      {isSignedIn ? (
+        <CheckboxField
+          label={t('save')}
+          checked={isKept}
+          onChange={({ target }) => setKept(target.checked)}
+          className="mt-3"
+        />
+      ) : null}
+      <SubmitButton>{submitLabel}</SubmitButton>
+    </Form>
+  );
 }

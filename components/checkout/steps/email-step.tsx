@@ -10,7 +10,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitEmail } from '@/lib/checkout/submit/submit-email';
-import { SubmitButton } from './submit-button';
+import { SubmitButton } from './step-frame';
 
 interface EmailValues {
   email: string;

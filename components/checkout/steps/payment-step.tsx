@@ -20,11 +20,16 @@ import { Busy } from '@/components/ui/spinner';
 import { countryFields } from '@/lib/address/address-rules';
 import { loadRegions } from '@/lib/address/directories-store';
 import type { Cart } from '@/lib/cart/cart';
-import { checkedPaymentFields, type PaymentValues } from '@/lib/checkout/payment/payment-form';
-import { isCardMethod, offeredMethods, paymentAdapter } from '@/lib/checkout/payment/payment-methods';
+import {
+  checkedPaymentFields,
+  isCardMethod,
+  offeredMethods,
+  type PaymentValues,
+  paymentAdapter,
+} from '@/lib/checkout/payment/payment-methods';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import type { Money } from '@/lib/format/money';
-import { SubmitButton } from './submit-button';
+import { SubmitButton } from './step-frame';
 
 /** How to pay: what the backend offers for the cart and this shop can handle [CHK-9]. */
 export function PaymentStep({ cart }: { cart: Cart }) {

@@ -16,7 +16,7 @@ import { placeOrder } from '@/lib/checkout/order/place-order';
 import { type AgreementValues, agreedIds, agreementField } from '@/lib/checkout/payment/agreement';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatMoney } from '@/lib/format/money';
-import { SubmitButton } from './submit-button';
+import { SubmitButton } from './step-frame';
 
 interface ReviewStepProps {
   cart: Cart;
@@ -47,12 +47,9 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   );
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  // Both are wanted at once when an order is sent, also when the connection is bad.
+  // It is wanted at once when an order is sent, also when the connection is bad.
   useEffect(() => {
-    void Promise.allSettled([
-      import('@/components/checkout/outcome/placing'),
-      import('@/components/checkout/outcome/unknown-outcome'),
-    ]);
+    void import('@/components/checkout/outcome/unknown-outcome').catch(() => undefined);
   }, []);
 
   function submit({ agreed }: AgreementValues) {

@@ -15,8 +15,8 @@ import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitShippingMethod } from '@/lib/checkout/submit/submit-shipping';
 import { withoutPaidTwins } from '@/lib/delivery/paid-twins';
+import { SubmitButton } from './step-frame';
 import { shippingMethodPrice } from './step-summaries';
-import { SubmitButton } from './submit-button';
 
 interface Choice {
   choice: string | null;

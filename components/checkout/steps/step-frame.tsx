@@ -2,7 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/image/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 
 export type StepLook = 'done' | 'current' | 'coming';
 
@@ -77,5 +81,31 @@ function Mark({ number, look }: { number: number; look: StepLook }) {
     >
       {number}
     </span>
+  );
+}
+
+interface SubmitButtonProps {
+  /** What it says while it waits; that it saves, where nothing else is said. */
+  busyLabel?: string;
+  children: ReactNode;
+}
+
+/** Sends the form of a step; it says when the form is checked or the checkout sends it [CHK-2], and a second click does nothing meanwhile. */
+export function SubmitButton({ busyLabel, children }: SubmitButtonProps) {
+  const t = useTranslations('checkout');
+  const { isSubmitting: isChecking } = useFormState();
+  const isSent = useCheckoutStore((state) => state.isSubmitting);
+  const isBusy = isChecking || isSent;
+  return (
+    <Button type="submit" aria-disabled={isBusy} className="mt-6 w-full sm:w-auto sm:min-w-56">
+      {isBusy ? (
+        <>
+          <Spinner />
+          {busyLabel ?? t('saving')}
+        </>
+      ) : (
+        children
+      )}
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixture';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { env } from '@/lib/config/env';
 import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { FORM } from '@/lib/pharmacy/suitability/suitability.fixture';

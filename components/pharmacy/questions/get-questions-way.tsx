@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { optionUids } from '@/lib/catalog/options/configurable';
 import { entered } from '@/lib/catalog/options/control-names';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { reportError } from '@/lib/errors/report-error';
 import { legalCategory } from '@/lib/pharmacy/card-rules';
@@ -13,8 +13,7 @@ import { isAnswerOption } from '@/lib/pharmacy/suitability/get-asked-product';
 import { getForm } from '@/lib/pharmacy/suitability/get-form';
 import { canSeal } from '@/lib/pharmacy/suitability/seal';
 import { getVariants } from '@/lib/pharmacy/variants/get-variants';
-import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
-import { getTrade } from '@/lib/store/get-trade';
+import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { QuestionsButton } from './questions-button';
 

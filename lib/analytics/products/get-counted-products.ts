@@ -1,5 +1,5 @@
 import 'server-only';
-import { CATALOG_TAG } from '@/lib/cache/tags';
+import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
 import { type CardRules, cardLabels } from '@/lib/catalog/card/card-rules';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';

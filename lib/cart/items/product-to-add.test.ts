@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { selected } from '@/lib/catalog/options/control-names';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { cardProductToAdd, pageProductToAdd } from './product-to-add';
 
 const card = { sku: 'A-1', name: 'Balm', image: 'card.jpg', cartImage: 'cart.jpg', badge: null } as CardProduct;

@@ -3,7 +3,7 @@ import { isSold } from '@/lib/catalog/card/card-rules';
 import { selected } from '@/lib/catalog/options/control-names';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { refusedChoices } from '@/lib/catalog/options/refused-parts';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import { cartImage } from '@/lib/catalog/product/product-images';
 
 /** What a button knows of the product; the form around it has the options. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { CATALOG_TAG } from '@/lib/cache/tags';
+import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { reportError } from '@/lib/errors/report-error';
 import { query } from '@/lib/magento/server/query';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { categoryTags } from '@/lib/cache/tags';
+import { categoryTags } from '@/lib/cache/tags.mjs';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { type Category, toCategory } from './category';

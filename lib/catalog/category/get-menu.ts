@@ -1,5 +1,5 @@
 import 'server-only';
-import { MENU_TAGS } from '@/lib/cache/tags';
+import { MENU_TAGS } from '@/lib/cache/tags.mjs';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { CATALOG_TAG } from '@/lib/cache/tags';
+import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
 import { reportError } from '@/lib/errors/report-error';
 import { query } from '@/lib/magento/server/query';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { CATALOG_TAG, categoryTags } from '@/lib/cache/tags';
+import { CATALOG_TAG, categoryTags } from '@/lib/cache/tags.mjs';
 import { type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
 import { type CardRules, cardAttributes, isShownOn } from '@/lib/catalog/card/card-rules';
 import { type AttributeCatalogue, withAttributes } from '@/lib/catalog/product/attributes';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ibuprofen, noOptions, testSimple } from '@/lib/catalog/options/product-options.fixture';
 import { partialAnswer } from '@/lib/testing/partial-answer';
+import type { Product } from './get-product';
 import { withOrderLimits } from './order-limits';
-import type { Product } from './product';
 
 const product = (overrides: Partial<Product>) =>
   partialAnswer<Product>({ options: noOptions, quantity: { min: 1, max: null }, ...overrides });

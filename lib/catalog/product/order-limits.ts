@@ -1,4 +1,4 @@
-import type { Product } from './product';
+import type { Product } from './get-product';
 
 /** How many one order may have of a product, and of what is chosen of it. */
 export interface OrderLimits {

@@ -2,14 +2,20 @@ import { tell } from '@/lib/browser/shop-events';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { clearSavedCheckout } from '@/lib/checkout/state/checkout-storage';
-import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { acceptedOrder, foundNoOrder, lostOrder, submitted } from '@/lib/checkout/state/transitions';
+import {
+  acceptedOrder,
+  change,
+  foundNoOrder,
+  lostOrder,
+  submitted,
+  useCheckoutStore,
+} from '@/lib/checkout/state/checkout-store';
 import { readCustomerOrders } from '@/lib/customer/read-customer-orders';
 import { AppError } from '@/lib/errors/app-error';
 import { read } from '@/lib/magento/browser/calls';
+import { rest } from '@/lib/magento/browser/rest';
 import { graphql } from '@/lib/magento/graphql';
 import { ORDERED_CART } from '@/lib/magento/magento-messages';
-import { rest } from '@/lib/magento/rest/request';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { overAfter } from './order-at-work';
 import { OrderUnknown } from './order-failure';

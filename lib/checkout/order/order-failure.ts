@@ -1,6 +1,6 @@
 import { isInvalidCart } from '@/lib/cart/session/cart-session';
 import type { CheckoutState, OrderFailure } from '@/lib/checkout/state/checkout-state';
-import { rejected } from '@/lib/checkout/state/transitions';
+import { rejected } from '@/lib/checkout/state/checkout-store';
 import { SHOP_RULES } from '@/lib/config/constants';
 import { AppError } from '@/lib/errors/app-error';
 import { ORDER_REASONS } from '@/lib/magento/magento-messages';

@@ -1,8 +1,8 @@
 import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import type { Cart, CartLine } from '@/lib/cart/cart';
-import { isFields, isMoney, isText, isTextOrNull } from '@/lib/checkout/state/stored-shapes';
 import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
+import { isFields, isMoney, isText, isTextOrNull } from './stored-order';
 
 /** A line of an order that was placed, as its cart showed it; not its key, in which all of an answer stands. */
 export interface OrderedLine extends Pick<CartLine, 'uid' | 'quantity' | 'options'> {

@@ -1,13 +1,18 @@
-import { billedAddress } from '@/lib/address/billing-address';
+import { billedAddress } from '@/lib/address/address';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
-import { change, checkSession, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { lostOrder, submitted } from '@/lib/checkout/state/transitions';
-import { requiredCartId } from '@/lib/checkout/submit/submission';
+import {
+  change,
+  checkSession,
+  lostOrder,
+  requiredCartId,
+  submitted,
+  useCheckoutStore,
+} from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
 import { readToken } from '@/lib/magento/browser/call-headers';
-import { rest } from '@/lib/magento/rest/request';
+import { rest } from '@/lib/magento/browser/rest';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
 import { ifOrdered, inOneTab, readOrderNumber, resolveAttempt, settleOrder } from './check-order';
 import { overAfter } from './order-at-work';

@@ -1,6 +1,5 @@
 import type { Address } from '@/lib/address/address';
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
-import { isAddress, isFields, isMoney, isTextOrNull } from '@/lib/checkout/state/stored-shapes';
 import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import { readToken } from '@/lib/magento/browser/call-headers';
 
@@ -126,4 +125,34 @@ function toOrderAttempt(value: unknown): OrderAttempt | null {
   if (typeof cartId !== 'string' || typeof sentAt !== 'number' || !receipt) return null;
   if (overAt === undefined) return { cartId, sentAt, receipt };
   return typeof overAt === 'number' ? { cartId, sentAt, overAt, receipt } : null;
+}
+
+type Fields = Record<string, unknown>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+const isTextOrAbsent = (value: unknown): boolean => value === undefined || isText(value);
+
+/** Whether a value from storage is an address; storage is anybody's to write. */
+export function isAddress(value: unknown): value is Address {
+  if (!isFields(value)) return false;
+  const { firstname, lastname, city, telephone, country_id, street } = value;
+  return (
+    [firstname, lastname, city, telephone, country_id].every(isText) &&
+    Array.isArray(street) &&
+    street.every(isText) &&
+    [value.region, value.region_code, value.postcode].every(isTextOrNull) &&
+    (value.region_id === null || typeof value.region_id === 'number') &&
+    [value.company, value.email].every(isTextOrAbsent) &&
+    (value.customerAddressId === undefined || typeof value.customerAddressId === 'number') &&
+    (value.saveInAddressBook === undefined || typeof value.saveInAddressBook === 'boolean')
+  );
+}
+
+export function isMoney(value: unknown): value is StoredMoney {
+  return isFields(value) && typeof value.value === 'number' && isText(value.currency);
 }

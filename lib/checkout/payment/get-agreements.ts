@@ -1,5 +1,5 @@
 import 'server-only';
-import { STORE_TAG } from '@/lib/cache/tags';
+import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { graphql } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';

@@ -1,6 +1,6 @@
 import { mutate } from '@/lib/magento/browser/calls';
+import { rest } from '@/lib/magento/browser/rest';
 import { graphql } from '@/lib/magento/graphql';
-import { rest } from '@/lib/magento/rest/request';
 import { digitsOf } from './card';
 import type { CardGateway } from './card-gateway';
 

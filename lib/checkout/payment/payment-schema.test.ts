@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressForm } from '@/lib/address/address';
 import { type CountryFields, countryFields } from '@/lib/address/address-rules';
 import { complaintOf } from '@/lib/forms/rules';
-import type { PaymentAsk, PaymentValues } from './payment-form';
-import { checkedPaymentFields } from './payment-form';
+import { checkedPaymentFields, type PaymentAsk, type PaymentValues } from './payment-methods';
 import { paymentSchema } from './payment-schema';
 
 const britain: CountryFields = countryFields('GB', [], {

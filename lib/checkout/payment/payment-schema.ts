@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressSchema } from '@/lib/address/address-schema';
 import { asIssue, check, required, writtenLike } from '@/lib/forms/rules';
 import { type CardValues, cardBrand, digitsOf, isCardNumber, isExpired, writeExpiry } from './card';
-import type { PaymentAsk, PaymentValues } from './payment-form';
+import type { PaymentAsk, PaymentValues } from './payment-methods';
 
 const EXPIRY = /^(0[1-9]|1[0-2])\/\d\d$/;
 const EXPIRY_EXAMPLE = '08/29';

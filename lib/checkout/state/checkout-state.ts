@@ -1,5 +1,4 @@
-import type { Address } from '@/lib/address/address';
-import type { BillingAddress } from '@/lib/address/billing-address';
+import type { Address, BillingAddress } from '@/lib/address/address';
 import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
 import { EMPTY_RECEIPT, type Receipt } from '@/lib/checkout/order/stored-order';
 import type { AppError } from '@/lib/errors/app-error';

@@ -1,9 +1,8 @@
-import type { Address } from '@/lib/address/address';
-import type { BillingAddress } from '@/lib/address/billing-address';
+import type { Address, BillingAddress } from '@/lib/address/address';
 import { readStoredJson, removeStored, type StorageKey, writeStored } from '@/lib/browser/local-storage';
+import { isAddress, isFields, isMoney, isText, isTextOrNull } from '@/lib/checkout/order/stored-order';
 import { type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import type { PaymentData, SavedCheckout, ShippingMethod } from './checkout-state';
-import { isAddress, isBillingAddress, isFields, isMoney, isText, isTextOrNull } from './stored-shapes';
 
 const KEYS = [
   'availableShippingMethods',
@@ -24,6 +23,10 @@ export function readSavedCheckout(): SavedCheckout {
     ...readMethod(),
     ...readPayment(),
   };
+}
+
+function isBillingAddress(value: unknown): value is BillingAddress {
+  return (isFields(value) && value.sameAsShippingAddress === true) || isAddress(value);
 }
 
 function readMethods(): ShippingMethod[] {

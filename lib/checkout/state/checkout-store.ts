@@ -1,15 +1,31 @@
 import { create } from 'zustand';
+import type { Address, BillingAddress } from '@/lib/address/address';
+import { isInvalidCart, readCartId, tellOtherTabs } from '@/lib/cart/session/cart-session';
+import { refetchCart } from '@/lib/cart/session/cart-store';
 import {
   clearStoredReceipt,
   EMPTY_RECEIPT,
+  type PlacedOrder,
   readOrderAttempt,
   readStoredReceipt,
 } from '@/lib/checkout/order/stored-order';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
-import { type CartFacts, type CheckoutState, type CheckoutStep, INITIAL_CHECKOUT } from './checkout-state';
+import { toAppError } from '@/lib/magento/to-app-error';
+import {
+  type CartFacts,
+  type CheckoutPart,
+  type CheckoutState,
+  type CheckoutStep,
+  firstOpenStep,
+  INITIAL_CHECKOUT,
+  type PaymentData,
+  type SavedCheckout,
+  type ShippingMethod,
+  stepsOf,
+  toShippingMethod,
+} from './checkout-state';
 import { readSavedCheckout } from './checkout-storage';
-import { begun, edited, followed } from './transitions';
 
 /** Where the checkout stands. Components read it; only the functions of this folder change it. */
 export const useCheckoutStore = create<CheckoutState>(() => INITIAL_CHECKOUT);
@@ -56,4 +72,169 @@ export function loadReceipt(): void {
 export function resetReceipt(): void {
   clearStoredReceipt();
   useCheckoutStore.setState({ receipt: EMPTY_RECEIPT });
+}
+
+const ERRORS = {
+  email: 'emailError',
+  billingAddress: 'billingAddressError',
+  shippingAddress: 'shippingAddressError',
+  shippingMethod: 'shippingMethodError',
+  paymentMethod: 'paymentMethodError',
+  order: 'orderError',
+} as const satisfies Record<CheckoutPart, keyof CheckoutState>;
+
+/** A reset, then what was saved [CHK-1]. `isOrderUnknown`: an order was sent whose answer never came. */
+export function begun(saved: SavedCheckout, facts: { isSignedIn: boolean; isOrderUnknown: boolean }): CheckoutState {
+  const state: CheckoutState = {
+    ...INITIAL_CHECKOUT,
+    ...saved,
+    isSignedIn: facts.isSignedIn,
+    outcome: facts.isOrderUnknown ? 'unknown' : 'none',
+    email: saved.shippingAddress?.email ?? emailOf(saved.billingAddress),
+    isShippingAddressSent: saved.shippingAddress !== null,
+    isBillingAddressSent: saved.billingAddress !== null,
+  };
+  return { ...state, step: firstOpenStep(state) };
+}
+
+function emailOf(billing: BillingAddress | null): string | null {
+  return billing && 'email' in billing ? (billing.email ?? null) : null;
+}
+
+/** The checkout after a look at the cart: what the cart no longer holds or offers is asked for again. */
+export function followed(state: CheckoutState, cart: CartFacts): CheckoutState {
+  // After an order the next cart is none of this checkout's.
+  if (state.receipt.order) return state;
+  const { shippingMethod: chosen } = cart;
+  const isOffered = cart.paymentMethods.some(({ code }) => code === state.paymentCode);
+  const billingAddress =
+    cart.isVirtual && state.billingAddress && 'sameAsShippingAddress' in state.billingAddress
+      ? null
+      : state.billingAddress;
+  const next: CheckoutState = {
+    ...state,
+    isCartKnown: true,
+    isVirtual: cart.isVirtual,
+    email: state.email ?? cart.email,
+    billingAddress,
+    isShippingAddressSent: cart.shippingAddress !== null,
+    isBillingAddressSent: cart.billingAddress !== null,
+    availableShippingMethods: cart.shippingMethods.map(toShippingMethod),
+    shippingMethod: chosen?.carrier_code ?? null,
+    shippingMethodCode: chosen?.method_code ?? null,
+    shippingTitle: chosen?.carrier_title ?? null,
+    ...(isOffered ? {} : { paymentCode: null, paymentData: null, isPaymentLost: false }),
+  };
+  return { ...next, step: stepAfterLook(state, next) };
+}
+
+// A shopper in the middle of a step is never moved on, only back to what has come open.
+function stepAfterLook(before: CheckoutState, next: CheckoutState): CheckoutStep {
+  const steps = stepsOf(next);
+  const open = firstOpenStep(next);
+  if (!before.isCartKnown || !steps.includes(before.step)) return open;
+  return steps.indexOf(before.step) > steps.indexOf(open) ? open : before.step;
+}
+
+/** A step, or the order, is on its way [CHK-2]. */
+export function submitted(state: CheckoutState, part: CheckoutPart): CheckoutState {
+  const isOrder = part === 'order';
+  const order = isOrder ? { orderFailure: null, isPlacing: true } : {};
+  return { ...state, isSubmitting: true, [ERRORS[part]]: null, ...order };
+}
+
+export function rejected(state: CheckoutState, part: CheckoutPart, error: AppError): CheckoutState {
+  const isPlacing = part === 'order' ? false : state.isPlacing;
+  return { ...state, isSubmitting: false, isPlacing, isLoadingShippingMethods: false, [ERRORS[part]]: error };
+}
+
+// Moves on from the step that was just given; from another step nothing moves.
+function accepted(state: CheckoutState, step: CheckoutStep): CheckoutState {
+  const next = { ...state, isSubmitting: false };
+  return state.step === step ? { ...next, step: firstOpenStep(next) } : next;
+}
+
+export function acceptedEmail(state: CheckoutState, email: string): CheckoutState {
+  const { shippingAddress, billingAddress: billing } = state;
+  const billingAddress = billing && 'email' in billing ? { ...billing, email } : billing;
+  return accepted(
+    { ...state, email, billingAddress, shippingAddress: shippingAddress && { ...shippingAddress, email } },
+    'email',
+  );
+}
+
+export function acceptedShippingAddress(state: CheckoutState, shippingAddress: Address): CheckoutState {
+  const email = shippingAddress.email ?? state.email;
+  return accepted({ ...state, shippingAddress, email, isShippingAddressSent: true }, 'shippingAddress');
+}
+
+export function requestedShippingMethods(state: CheckoutState): CheckoutState {
+  return { ...state, isLoadingShippingMethods: true };
+}
+
+/** What can be had for the address; a choice that the cart has lost is undone. */
+export function receivedShippingMethods(
+  state: CheckoutState,
+  methods: ShippingMethod[],
+  isChoiceKept: boolean,
+): CheckoutState {
+  const next = { ...state, isLoadingShippingMethods: false, availableShippingMethods: methods };
+  return isChoiceKept ? next : { ...next, shippingMethod: null, shippingMethodCode: null, shippingTitle: null };
+}
+
+export function acceptedShippingMethod(state: CheckoutState, method: ShippingMethod): CheckoutState {
+  const { code: shippingMethod, method_code: shippingMethodCode, title: shippingTitle } = method;
+  return accepted({ ...state, shippingMethod, shippingMethodCode, shippingTitle }, 'shippingMethod');
+}
+
+export function acceptedBillingAddress(state: CheckoutState, billingAddress: BillingAddress): CheckoutState {
+  const email = emailOf(billingAddress) ?? state.email;
+  return accepted({ ...state, billingAddress, email, isBillingAddressSent: true }, 'billingAddress');
+}
+
+export function acceptedPaymentMethod(state: CheckoutState, paymentCode: string, data: PaymentData): CheckoutState {
+  return accepted({ ...state, paymentCode, paymentData: data, isPaymentLost: false }, 'paymentMethod');
+}
+
+export function acceptedOrder(state: CheckoutState, order: PlacedOrder): CheckoutState {
+  return { ...INITIAL_CHECKOUT, isSignedIn: state.isSignedIn, receipt: { order }, step: 'receipt' };
+}
+
+export function lostOrder(state: CheckoutState, error: AppError): CheckoutState {
+  return { ...rejected(state, 'order', error), outcome: 'unknown' };
+}
+
+export function foundNoOrder(state: CheckoutState): CheckoutState {
+  return { ...state, isSubmitting: false, isPlacing: false, orderError: null, outcome: 'none' };
+}
+
+/** Opens a step again [CHK-12]; one that is not reached stays closed, as all do while the order is on its way. */
+export function edited(state: CheckoutState, step: CheckoutStep): CheckoutState {
+  if (state.isPlacing) return state;
+  const steps = stepsOf(state);
+  const index = steps.indexOf(step);
+  if (index < 0 || index > steps.indexOf(firstOpenStep(state))) return state;
+  return { ...state, step };
+}
+
+/** The cart to check out. Throws where there is none [CHK-3]. */
+export function requiredCartId(): string {
+  const cartId = readCartId();
+  if (!cartId) throw new AppError('input', 'Missing required information: cartId');
+  return cartId;
+}
+
+/** Flags, `run`, its failure recorded and thrown on [CHK-2, CHK-3]; a refused cart is read again [CART-3]. */
+export async function submission(part: CheckoutPart, run: (cartId: string) => Promise<void>): Promise<void> {
+  change(submitted, part);
+  try {
+    checkSession();
+    await run(requiredCartId());
+    tellOtherTabs();
+  } catch (cause) {
+    const error = toAppError(cause);
+    change(rejected, part, error);
+    if (isInvalidCart(error)) refetchCart();
+    throw error;
+  }
 }

@@ -24,7 +24,7 @@ import {
   receivedShippingMethods,
   requestedShippingMethods,
   submitted,
-} from './transitions';
+} from './checkout-store';
 import { guest, nothingSaved, ready } from './transitions.fixture';
 
 describe('the steps of a checkout', () => {

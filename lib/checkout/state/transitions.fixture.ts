@@ -1,7 +1,7 @@
 import { london } from '@/lib/address/address.fixture';
 import { cartFacts, flatRate } from '@/lib/checkout/checkout.fixture';
 import type { SavedCheckout } from './checkout-state';
-import { begun, followed } from './transitions';
+import { begun, followed } from './checkout-store';
 
 export const nothingSaved: SavedCheckout = {
   availableShippingMethods: [],

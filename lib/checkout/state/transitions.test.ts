@@ -21,7 +21,7 @@ import {
   rejected,
   requestedShippingMethods,
   submitted,
-} from './transitions';
+} from './checkout-store';
 import { allSaved, fullCart, guest, nothingSaved, ready, sentCart } from './transitions.fixture';
 
 describe('[CHK-1] begin', () => {

@@ -1,9 +1,7 @@
 import { saveBillingAddress, saveShippingAddress } from '@/lib/checkout/state/checkout-storage';
-import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { acceptedEmail } from '@/lib/checkout/state/transitions';
+import { acceptedEmail, change, submission, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
-import { submission } from './submission';
 
 const setEmailDocument = graphql(`
   mutation setGuestEmail($cartId: String!, $email: String!) {

@@ -1,17 +1,20 @@
-import { type Address, toAddressChoice } from '@/lib/address/address';
-import { type BillingAddress, isSameAsShipping } from '@/lib/address/billing-address';
+import { type Address, type BillingAddress, isSameAsShipping, toAddressChoice } from '@/lib/address/address';
 import { tell } from '@/lib/browser/shop-events';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { PaymentData } from '@/lib/checkout/state/checkout-state';
 import { saveBillingAddress, savePaymentMethod } from '@/lib/checkout/state/checkout-storage';
-import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { acceptedBillingAddress, acceptedPaymentMethod } from '@/lib/checkout/state/transitions';
+import {
+  acceptedBillingAddress,
+  acceptedPaymentMethod,
+  change,
+  submission,
+  useCheckoutStore,
+} from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
-import { submission } from './submission';
 
 const setBillingAddressDocument = graphql(
   `

@@ -6,18 +6,19 @@ import { cartFragment } from '@/lib/cart/cart-fragment';
 import { toCart } from '@/lib/cart/to-cart';
 import { type ShippingMethod, toShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { saveShippingAddress, saveShippingMethod, saveShippingMethods } from '@/lib/checkout/state/checkout-storage';
-import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import {
   acceptedShippingAddress,
   acceptedShippingMethod,
+  change,
   receivedShippingMethods,
   requestedShippingMethods,
-} from '@/lib/checkout/state/transitions';
+  submission,
+  useCheckoutStore,
+} from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
-import { submission } from './submission';
 import { setEmail } from './submit-email';
 
 const setShippingAddressDocument = graphql(

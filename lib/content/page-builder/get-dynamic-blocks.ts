@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import type { TadaDocumentNode } from 'gql.tada';
 import { parse } from 'graphql';
 import { DomUtils } from 'htmlparser2';
-import { CONTENT_TAG } from '@/lib/cache/tags';
+import { CONTENT_TAG } from '@/lib/cache/tags.mjs';
 import { limitHtml } from '@/lib/content/limit-html';
 import { reportError } from '@/lib/errors/report-error';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';

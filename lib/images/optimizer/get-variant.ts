@@ -6,9 +6,8 @@ import { reportError } from '@/lib/errors/report-error';
 import { encodeImage } from './encode-image';
 import { fetchOriginal, type Original } from './fetch-original';
 import type { ImageRequest } from './image-request';
-import type { CachedVariant, MediaCache, Variant } from './media-cache';
+import { type CachedVariant, type MediaCache, mediaCache, type Variant } from './media-cache';
 import { freshFor } from './media-path';
-import { mediaCache } from './open-cache';
 import { SingleFlight } from './single-flight';
 
 /** Raise it when the same request is to be answered by other bytes. */

@@ -2,9 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DiskCache } from './disk-cache';
-import { type MediaCache, MemoryCache, type Variant } from './media-cache';
-import { openMediaCache } from './open-cache';
+import { DiskCache, type MediaCache, MemoryCache, openMediaCache, type Variant } from './media-cache';
 
 const MEGABYTE = 1024 * 1024;
 

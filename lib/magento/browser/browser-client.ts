@@ -1,9 +1,11 @@
-import { Client } from '@urql/core';
+import { Client, type Exchange, makeResult } from '@urql/core';
+import { filter, map, merge, pipe } from 'wonka';
 import { commerceCache } from '@/lib/magento/cache/cache';
-import { commerceFetchExchange } from '@/lib/magento/exchanges/commerce-fetch-exchange';
-import { localExchange } from '@/lib/magento/exchanges/local-exchange';
-import { mutationQueueExchange } from '@/lib/magento/exchanges/mutation-queue-exchange';
-import { networkRetryExchange } from '@/lib/magento/exchanges/network-retry-exchange';
+import {
+  commerceFetchExchange,
+  mutationQueueExchange,
+  networkRetryExchange,
+} from '@/lib/magento/exchanges/network-exchanges';
 import { outOfStockExchange } from '@/lib/magento/exchanges/out-of-stock-exchange';
 import { productCodesExchange } from '@/lib/magento/exchanges/product-codes-exchange';
 
@@ -35,3 +37,20 @@ function createClient(): Client {
     ],
   });
 }
+
+/** Answers a mutation by its context's `localAnswer`, behind the cache, whose `updates` can then discard. */
+const localExchange: Exchange =
+  ({ forward }) =>
+  (operations$) =>
+    merge([
+      pipe(
+        operations$,
+        filter(({ kind, context }) => kind === 'mutation' && Boolean(context.localAnswer)),
+        map((operation) => makeResult(operation, { data: operation.context.localAnswer })),
+      ),
+      pipe(
+        operations$,
+        filter(({ kind, context }) => kind !== 'mutation' || !context.localAnswer),
+        forward,
+      ),
+    ]);

@@ -3,12 +3,12 @@ import { gql } from '@urql/core';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
-import { rest } from '@/lib/magento/rest/request';
 import { toQueryText } from '@/lib/magento/server/fetch-query';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { browserQuery } from './browser-query';
 import { mutate, read } from './calls';
 import { TOKEN_REFUSED_EVENT } from './refused-token';
+import { rest } from './rest';
 
 const told = vi.fn();
 const hear = (event: Event) => told(event instanceof CustomEvent && event.detail);

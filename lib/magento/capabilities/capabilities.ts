@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { CAPABILITIES_TAG } from '@/lib/cache/tags';
+import { CAPABILITIES_TAG } from '@/lib/cache/tags.mjs';
 import { env } from '@/lib/config/env';
 import { query } from '@/lib/magento/server/query';
 import { type Introspection, introspectionDocument } from './introspect';

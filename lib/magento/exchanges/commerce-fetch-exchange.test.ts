@@ -5,7 +5,7 @@ import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/consta
 import { MAX_URL_LENGTH } from '@/lib/magento/graphql-call';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
-import { commerceFetchExchange } from './commerce-fetch-exchange';
+import { commerceFetchExchange } from './network-exchanges';
 
 const query = gql`
   query thing($id: String) {

@@ -2,8 +2,7 @@
 import { Client, createRequest, gql, makeOperation } from '@urql/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
-import { commerceFetchExchange } from './commerce-fetch-exchange';
-import { mutationQueueExchange } from './mutation-queue-exchange';
+import { commerceFetchExchange, mutationQueueExchange } from './network-exchanges';
 
 const change = gql`
   mutation change($id: Int) {

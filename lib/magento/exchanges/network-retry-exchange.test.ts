@@ -2,9 +2,7 @@
 import { Client, gql } from '@urql/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
-import { commerceFetchExchange } from './commerce-fetch-exchange';
-import { mutationQueueExchange } from './mutation-queue-exchange';
-import { networkRetryExchange } from './network-retry-exchange';
+import { commerceFetchExchange, mutationQueueExchange, networkRetryExchange } from './network-exchanges';
 
 const thing = gql`
   query thing {

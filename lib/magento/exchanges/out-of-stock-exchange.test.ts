@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Client, gql } from '@urql/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { commerceFetchExchange } from './commerce-fetch-exchange';
+import { commerceFetchExchange } from './network-exchanges';
 import { outOfStockExchange } from './out-of-stock-exchange';
 
 const SOURCE = 'There are no source items with the in stock status';

@@ -2,15 +2,14 @@ import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
-import { answerTags } from '@/lib/cache/answer-tags.mjs';
-import { entityTags } from '@/lib/cache/tags';
+import { answerTags, entityTags } from '@/lib/cache/tags.mjs';
 import { REVALIDATE_SECONDS } from '@/lib/config/constants';
 import { fetchQuery, toQueryText } from './fetch-query';
 
 interface Options {
   /** Without a currency the store view's own is meant. */
   storeContext: { storeView: { code: string; currency?: string }; currency?: string | undefined };
-  /** From `lib/cache/tags`. */
+  /** From `lib/cache/tags.mjs`. */
   tags: readonly string[];
   /** Takes what the answer holds beside its errors; without it any error is thrown. */
   isPartial?: boolean;

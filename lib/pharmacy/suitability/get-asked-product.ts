@@ -1,6 +1,6 @@
 import 'server-only';
 import { isUnsold } from '@/lib/browser/unsold-rule';
-import { CATALOG_TAG } from '@/lib/cache/tags';
+import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { productTags } from '@/lib/cache/tags';
+import { productTags } from '@/lib/cache/tags.mjs';
 import { withAttributes, withMemberAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
+import { type Product, productUrl } from '@/lib/catalog/product/get-product';
 import type { OrderLimits } from '@/lib/catalog/product/order-limits';
-import { type Product, productUrl } from '@/lib/catalog/product/product';
 import { query } from '@/lib/magento/server/query';
 import { getJudgedCodes } from '@/lib/pharmacy/get-trade-rules';
 import { mostPerOrder } from '@/lib/pharmacy/guard/guarded-lines';

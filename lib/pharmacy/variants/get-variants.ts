@@ -1,10 +1,10 @@
 import 'server-only';
-import { productTags } from '@/lib/cache/tags';
+import { productTags } from '@/lib/cache/tags.mjs';
 import { type Badge, pieceBadge } from '@/lib/catalog/card/card-rules';
 import { firstSelection, variantOf } from '@/lib/catalog/options/configurable';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
-import { type Product, productUrl } from '@/lib/catalog/product/product';
+import { type Product, productUrl } from '@/lib/catalog/product/get-product';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import { medicineCardRules } from '@/lib/pharmacy/card-rules';

@@ -1,10 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { productTags } from '@/lib/cache/tags';
+import { productTags } from '@/lib/cache/tags.mjs';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getCategory } from '@/lib/catalog/category/get-category';
-import { getProduct } from '@/lib/catalog/product/get-product';
-import { productUrl } from '@/lib/catalog/product/product';
+import { getProduct, productUrl } from '@/lib/catalog/product/get-product';
 import { getReviews } from '@/lib/catalog/reviews/get-reviews';
 import { CONTACT_PATH } from '@/lib/config/paths';
 import { siteUrl } from '@/lib/config/site-origin';

@@ -1,7 +1,7 @@
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { toConfigurable } from '@/lib/catalog/options/to-configurable';
 import type { ProductPageAnswer } from '@/lib/catalog/product/documents';
-import { type Product, toProduct } from '@/lib/catalog/product/product';
+import { type Product, toProduct } from '@/lib/catalog/product/get-product';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
 

@@ -1,7 +1,7 @@
 import { isShownOn, isSold } from '@/lib/catalog/card/card-rules';
 import type { Configurable, Variant } from '@/lib/catalog/options/configurable';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
-import type { Product } from '@/lib/catalog/product/product';
+import type { Product } from '@/lib/catalog/product/get-product';
 import type { Review } from '@/lib/catalog/reviews/review';
 import { siteUrl } from '@/lib/config/site-origin';
 import { toMajorUnits } from '@/lib/format/money';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { CONTENT_TAG, categoryTags, productTags } from '@/lib/cache/tags';
+import { CONTENT_TAG, categoryTags, productTags } from '@/lib/cache/tags.mjs';
 import { isAnswered } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
 import { graphql } from '@/lib/magento/graphql';

@@ -1,7 +1,6 @@
 import 'server-only';
-import { onRevalidated, processShared } from '@/lib/cache/process-memory';
-import { SwrCache } from '@/lib/cache/swr-cache';
-import { CATALOG_TAG } from '@/lib/cache/tags';
+import { sharedMemory } from '@/lib/cache/process-memory';
+import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
 import { knownStoreViews } from '@/lib/store/store-views';
 import { countProducts, getProductPages, type PageAttribute } from './get-product-pages';
 import { getViewPages } from './get-view-pages';
@@ -9,7 +8,7 @@ import { fileName, filesOf, parseFileName, type SitemapPage } from './sitemap-fi
 
 /** Names of all files. Throws AppError when the backend fails and nothing is remembered. */
 export function getSitemapNames(): Promise<string[]> {
-  return sitemapMemory.index.get('all', async () => {
+  return nameMemory.get('all', async () => {
     const storeViews = await knownStoreViews();
     const counts = await Promise.all(storeViews.map(countProducts));
     return storeViews.flatMap((storeView, index) => filesOf(storeView.code, counts[index] ?? 0)).map(fileName);
@@ -24,7 +23,7 @@ export async function getSitemapPages(
   const file = (await getSitemapNames()).includes(name) ? parseFileName(name) : null;
   const storeView = file && (await knownStoreViews()).find(({ code }) => code === file.store);
   if (!storeView) return null;
-  return sitemapMemory.files.get(name, async () =>
+  return fileMemory.get(name, async () =>
     file.section === 'pages'
       ? getViewPages({ storeView, currency: storeView.currency })
       : getProductPages(storeView, file.part, await getNamed()),
@@ -35,15 +34,6 @@ export async function getSitemapPages(
 const HOUR = 3_600_000;
 const lifetime = () => ({ fresh: HOUR, stale: 24 * HOUR });
 
-/** What the process remembers of the sitemap: the names of its files, and what the last ones asked for list. */
-const sitemapMemory = processShared('sitemap', () => {
-  const index = new SwrCache<string[]>({ max: 1, lifetime });
-  // A file of 5,000 products takes about a megabyte.
-  const files = new SwrCache<SitemapPage[]>({ max: 24, lifetime });
-  onRevalidated((tags) => {
-    if (!tags.includes(CATALOG_TAG)) return;
-    index.expire();
-    files.expire();
-  });
-  return { index, files };
-});
+const nameMemory = sharedMemory<string[]>('sitemap-names', { max: 1, lifetime, tag: CATALOG_TAG });
+/** What the last files that were asked for list: one of 5,000 products takes about a megabyte. */
+const fileMemory = sharedMemory<SitemapPage[]>('sitemap-files', { max: 24, lifetime, tag: CATALOG_TAG });

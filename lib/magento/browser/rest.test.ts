@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UNREACHED } from '@/lib/config/constants';
 import { AppError } from '@/lib/errors/app-error';
-import { rest } from './request';
+import { rest } from './rest';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 
