@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { HTTPAccessErrorFallback } from 'next/dist/client/components/http-access-fallback/error-fallback';
+
 import NextNotFound from 'next/dist/client/components/builtin/not-found';
+import type { HTTPAccessErrorFallback } from 'next/dist/client/components/http-access-fallback/error-fallback';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { isRouterData, shortenRouterData } from './router-data';
@@ -56,7 +57,8 @@ test('markup in the data stays readable, but what could open or end a script or 
 test('the not-found page of Next’s own is left out, and nothing of a page that only tells of it', async () => {
   const own = NextNotFound() as ReactElement<{ status: number; message: string }, typeof HTTPAccessErrorFallback>;
   const { props } = own.type(own.props) as ReactElement<{ children: ReactNode }>;
-  const row = (notFound: unknown) => `0:{"template":1,"notFound":[${JSON.stringify(notFound)},[]],"forbidden":"$undefined"}\n`;
+  const row = (notFound: unknown) =>
+    `0:{"template":1,"notFound":[${JSON.stringify(notFound)},[]],"forbidden":"$undefined"}\n`;
   const told = `1:${JSON.stringify(row(inFlight(props.children)))}\n`;
   const html = shortenRouterData(page(row(inFlight(props.children)) + told));
   expect(dataOf(html)).toEqual([[0], [1, row(null) + told]]);
