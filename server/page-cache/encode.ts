@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { reportError } from '@/lib/errors/report-error';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -8,8 +9,14 @@ const fromGzip = promisify(gunzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Brotli's effort for what is sent a few times, and for what is stored and sent many times. */
-const EFFORT = { few: 4, stored: 9 } as const;
+/** Brotli's effort for what is sent a few times, for what is stored, and for what is asked for again and again. */
+const EFFORT = { few: 4, stored: 9, asked: 11 } as const;
+
+/** The answer from which on a text counts as asked for again and again. */
+const OFTEN = 3;
+
+/** One at a time; whoever asks for another text meanwhile leaves it to a later answer. */
+let isPressing = false;
 
 /** A text as it is sent, in the encoding that is asked for. */
 export type Body = (encoding: Encoding) => Promise<Buffer>;
@@ -25,17 +32,35 @@ export async function encodedForSome(text: string): Promise<{ body: Body; bytes:
   return { body, bytes: br.length };
 }
 
-/** A text that many get: compressed now, once; `bytes` is what it takes in memory. */
+/**
+ * A text that many get: compressed now, and once more, as small as it gets, behind the answers of a text that is asked
+ * for often. `bytes` is the most that it takes in memory.
+ */
 export async function encodedForAll(text: string): Promise<{ body: Body; bytes: number }> {
-  const [br, gzipped] = await Promise.all([brotli(text, EFFORT.stored), toGzip(text)]);
+  const [first, gzipped] = await Promise.all([brotli(text, EFFORT.stored), toGzip(text)]);
+  let br = first;
+  let answers = 0;
+  async function press(): Promise<void> {
+    isPressing = true;
+    try {
+      br = await brotli(await fromGzip(gzipped), EFFORT.asked);
+    } catch (error) {
+      reportError('Compressing a page', error);
+    } finally {
+      isPressing = false;
+    }
+  }
   const body: Body = async (encoding) => {
     if (encoding === 'identity') return fromGzip(gzipped);
-    return encoding === 'br' ? br : gzipped;
+    if (encoding === 'gzip') return gzipped;
+    answers += 1;
+    if (answers >= OFTEN && br === first && !isPressing) void press();
+    return br;
   };
-  return { body, bytes: br.length + gzipped.length };
+  return { body, bytes: first.length + gzipped.length };
 }
 
-function brotli(text: string, effort: number): Promise<Buffer> {
+function brotli(text: string | Buffer, effort: number): Promise<Buffer> {
   return toBrotli(text, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

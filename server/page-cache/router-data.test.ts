@@ -1,3 +1,8 @@
+// @vitest-environment jsdom
+
+import NextNotFound from 'next/dist/client/components/builtin/not-found';
+import type { HTTPAccessErrorFallback } from 'next/dist/client/components/http-access-fallback/error-fallback';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { isRouterData, shortenRouterData } from './router-data';
 
@@ -16,6 +21,14 @@ function dataOf(html: string): unknown[] {
   return self.__next_f ?? [];
 }
 
+/** Elements as the router's data spells them. */
+const inFlight = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(inFlight);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node;
+  const { children, ...props } = node.props;
+  return ['$', node.type, node.key, children === undefined ? props : { ...props, children: inFlight(children) }];
+};
+
 const PACKED = { name: 'Ab_-1', pieces: ['<b class="x">', '{"a\\"}'], parts: [0, 'A\\', 1, '</b>'] };
 const list = (html: unknown) => `2:["$","$L1",null,{"html":${JSON.stringify(html)},"className":"x"}]\n`;
 
@@ -27,6 +40,28 @@ test('the router gets the same data from one script, in which quotes are not esc
   expect(html).not.toContain('<!--');
   expect(html).toContain('"title":"');
   expect(html.endsWith('</body>')).toBe(true);
+});
+
+test('markup in the data stays readable, but what could open or end a script or a comment, in whatever letters', () => {
+  const texts = ['<b>a</b>', '</script>', '</SCRIPT x>', '<script>', '<Script src="x">', '<!-- <script>', '<!-', '-->'];
+  const data = `1:${JSON.stringify(texts)}\n`;
+  const html = shortenRouterData(page(data));
+  expect(dataOf(html)).toEqual([[0], [1, data]]);
+  expect(html).toContain('"<b>a</b>"');
+  const document = new DOMParser().parseFromString(`${html}<p>after</p>`, 'text/html');
+  expect(document.scripts).toHaveLength(1);
+  expect(dataOf(`<script>${document.scripts[0]?.text}</script>`)).toEqual([[0], [1, data]]);
+  expect(document.body.lastElementChild?.textContent).toBe('after');
+});
+
+test('the not-found page of Next’s own is left out, and nothing of a page that only tells of it', async () => {
+  const own = NextNotFound() as ReactElement<{ status: number; message: string }, typeof HTTPAccessErrorFallback>;
+  const { props } = own.type(own.props) as ReactElement<{ children: ReactNode }>;
+  const row = (notFound: unknown) =>
+    `0:{"template":1,"notFound":[${JSON.stringify(notFound)},[]],"forbidden":"$undefined"}\n`;
+  const told = `1:${JSON.stringify(row(inFlight(props.children)))}\n`;
+  const html = shortenRouterData(page(row(inFlight(props.children)) + told));
+  expect(dataOf(html)).toEqual([[0], [1, row(null) + told]]);
 });
 
 test('a list that the page has drawn is left out of the data but for its name, wherever the pieces part', () => {

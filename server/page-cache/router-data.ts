@@ -15,6 +15,10 @@ const START = '(self.__next_f=self.__next_f||[]).push([0]);';
 const TEXT_ROW = /^[0-9a-f]*:T([0-9a-f]+),/;
 const LONGEST_HEAD = 32;
 
+/** Next's own not-found page, which every page carries and none shows: the store's own stands before it. */
+const NEXT_NOT_FOUND =
+  /(?<="notFound":\[)\[\["\$","title",null,\{"children":"404: This page could not be found\."\}\],.{0,1200}?"children":"This page could not be found\."\}\]\}\]\]\}\]\}\]\](?=,\[\]\])/g;
+
 /** HTML of `PackedHtml`, behind its name. */
 const PACKED = /("name":"[\w-]+"),"pieces":(?:"[^"\\]*(?:\\.[^"\\]*)*"|[^"{}])*\}/g;
 
@@ -23,7 +27,7 @@ export function isRouterData(text: string): boolean {
   return readPushes(text) !== null;
 }
 
-/** Joins the router's data into one script, without drawn lists: each script costs a hash, proxies limit headers. */
+/** Joins the router's data into one script, without what nobody needs: each script costs a hash, proxies limit headers. */
 export function shortenRouterData(html: string): string {
   const isWhole = html.match(SCRIPTS)?.length === 1;
   return html.replace(SCRIPTS, (scripts) => {
@@ -63,14 +67,17 @@ function withoutDrawn(data: string): string {
     const text = TEXT_ROW.exec(bytes.toString('latin1', at, at + LONGEST_HEAD));
     end = text ? at + text[0].length + Number.parseInt(text[1] ?? '', 16) : bytes.indexOf('\n', at) + 1 || bytes.length;
     const row = bytes.toString('utf8', at, end);
-    rows += text ? row : row.replace(PACKED, '$1}');
+    rows += text ? row : row.replace(NEXT_NOT_FOUND, 'null').replace(PACKED, '$1}');
   }
   return rows;
 }
 
-/** As a string of JavaScript's; the data is full of double quotes. */
+/**
+ * As a string of JavaScript's; the data is full of double quotes. Of markup only what opens or ends a script or comment
+ * is escaped: the rest compresses as what the page has drawn.
+ */
 function quoted(text: string): string {
-  const escaped = text.replace(/[\\'<\n\r\u2028\u2029]/g, (letter) => {
+  const escaped = text.replace(/[\\'\n\r\u2028\u2029]|<(?=!--|\/?script)/gi, (letter) => {
     if (letter === '\\' || letter === "'") return `\\${letter}`;
     if (letter === '\n') return '\\n';
     if (letter === '<') return '\\x3c';

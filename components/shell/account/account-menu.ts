@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ACCOUNT_LINKS } from '@/components/account/account-links';
 import { inAppPage } from '@/lib/config/in-app-pages';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
@@ -22,8 +23,8 @@ export interface AccountMenu {
   customerLinks: AccountMenuLink[];
 }
 
-/** The account menu's texts and links, of pages that the app has. */
-export async function getAccountMenu(storeView: StoreView): Promise<AccountMenu> {
+/** The account menu's texts and links, of pages that the app has; one object, which a payload holds once. */
+export const getAccountMenu = cache(async (storeView: StoreView): Promise<AccountMenu> => {
   const [shell, account] = await Promise.all([getTranslations('shell'), getTranslations('account')]);
   const link = (label: string, path: string, isDocument = false): AccountMenuLink[] =>
     inAppPage(path) ? [{ label, href: viewPath(storeView, path), isDocument }] : [];
@@ -35,4 +36,4 @@ export async function getAccountMenu(storeView: StoreView): Promise<AccountMenu>
     guestLinks: link(shell('orderTracking'), '/order-tracking'),
     customerLinks: ACCOUNT_LINKS.flatMap(({ name, path }) => link(account(name), path, name === 'signOut')),
   };
-}
+});

@@ -6,8 +6,10 @@ import { CreateAccountForm } from '@/components/auth/create-account-form';
 import { ForgotPasswordForm } from '@/components/auth/forgot-password-form';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { Button } from '@/components/ui/controls/button';
+import { pageLocale } from '@/lib/browser/page-store';
 import { useSignedIn } from '@/lib/customer/user-store';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
+import type { PartTexts } from '@/lib/i18n/part-texts';
 import { type DrawerView, showInDrawer } from '@/lib/shell/drawer-view';
 import { AccountMenuLinks } from './account-menu-links';
 import type { DrawerAccount } from './drawer-account';
@@ -15,12 +17,14 @@ import type { DrawerAccount } from './drawer-account';
 interface AccountViewsProps {
   view: Exclude<DrawerView, 'MENU'>;
   account: DrawerAccount;
+  /** Of the forms. */
+  texts: PartTexts<'account'> | null;
   /** After a link to another page. */
   onFollow: () => void;
 }
 
 /** The account in the drawer, with the pages' own forms [SHELL-5]: who signs in there stays on the page. */
-export function AccountViews({ view, account, onFollow }: AccountViewsProps) {
+export function AccountViews({ view, account, texts, onFollow }: AccountViewsProps) {
   useCartOfCustomer();
   if (view === 'MY_ACCOUNT') {
     return (
@@ -30,7 +34,7 @@ export function AccountViews({ view, account, onFollow }: AccountViewsProps) {
     );
   }
   return (
-    <MessagesProvider locale={account.locale} messages={account.messages}>
+    <MessagesProvider locale={pageLocale()} messages={texts ?? {}}>
       <div className="grid gap-6 p-4">
         <View view={view} account={account} />
       </div>

@@ -18,7 +18,11 @@ vi.mock('next/link', () => ({
   default: ({ prefetch: _, ...props }: Record<string, unknown>) => <a {...props} />,
 }));
 
-const { shell, signIn, account, errors } = messages;
+const { shell, signIn, account, createAccount, forgotPassword, validation, errors, accountErrors } = messages;
+const texts = {
+  '/api/texts/account': () =>
+    Response.json({ signIn, createAccount, forgotPassword, validation, errors, accountErrors }),
+};
 const customer = { email: 'ann@example.com', firstname: 'Ann', lastname: 'Lee' };
 const menuLabels = {
   menu: 'Menu',
@@ -34,12 +38,14 @@ let isDesktop = true;
 
 beforeEach(() => {
   isDesktop = true;
+  document.documentElement.lang = 'en-GB';
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isDesktop }));
   window.history.replaceState(null, '', '/travel.html?page=2');
   useShellStore.setState(useShellStore.getInitialState(), true);
   useUserStore.setState(useUserStore.getInitialState(), true);
   showInDrawer('MENU');
   fakeDialogs();
+  fakeCommerce(texts);
 });
 
 afterEach(() => {
@@ -190,6 +196,7 @@ describe('[SHELL-5] the account in the drawer', () => {
   it('signing in inside the drawer stays on the page, shows My Account, and the header follows the customer’s cart', async () => {
     const carts: unknown[] = [];
     fakeCommerce({
+      ...texts,
       SignIn: { generateCustomerToken: { __typename: 'CustomerToken', token: 'jwt' } },
       createCart: { cartId: 'hers' },
       customer: { customer: { __typename: 'Customer', ...customer, addresses: [] } },
@@ -225,7 +232,10 @@ describe('[SHELL-5] the account in the drawer', () => {
 
   it('a wrong password is told in the drawer, and what was entered stays', async () => {
     const message = 'The account sign-in was incorrect or your account is disabled temporarily.';
-    fakeCommerce({ SignIn: Response.json({ errors: [{ message, path: ['generateCustomerToken'] }], data: null }) });
+    fakeCommerce({
+      ...texts,
+      SignIn: Response.json({ errors: [{ message, path: ['generateCustomerToken'] }], data: null }),
+    });
     const { user, drawer } = await open();
     await user.click(drawer.getByRole('button', { name: 'Sign In' }));
     await user.type(await drawer.findByLabelText(/^Email address/), 'ann@example.com');

@@ -1,7 +1,7 @@
 import british from '@/messages/en-GB.json';
 import type { DrawerAccount } from './drawer-account';
 
-const { shell, account, signIn, createAccount, forgotPassword, validation, errors, accountErrors } = british;
+const { shell, account } = british;
 
 /** The account as the drawer gets it, in English; some of its links. */
 export const drawerAccount: DrawerAccount = {
@@ -31,6 +31,4 @@ export const drawerAccount: DrawerAccount = {
     forgotPassword: '/forgot-password',
   },
   hasNewsletter: true,
-  locale: 'en-GB',
-  messages: { signIn, createAccount, forgotPassword, validation, errors, accountErrors },
 };

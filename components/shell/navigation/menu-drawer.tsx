@@ -12,6 +12,8 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { watchMedia } from '@/lib/browser/media-query';
 import { DESKTOP_QUERY } from '@/lib/config/breakpoints';
 import { useSignedIn } from '@/lib/customer/user-store';
+import { type PartTexts, partTextsPath } from '@/lib/i18n/part-texts';
+import { readOnce } from '@/lib/magento/browser/shop-read';
 import { type MenuEntry, readCategoryMenu } from '@/lib/shell/category-menu';
 import { type DrawerView, showInDrawer, useDrawerView, viewBefore, viewFor } from '@/lib/shell/drawer-view';
 import { useShellStore } from '@/lib/shell/shell-store';
@@ -41,6 +43,7 @@ export interface MenuDrawerLabels {
 }
 
 const loadViews = () => import('@/components/shell/account/account-views').then((code) => code.AccountViews);
+const loadTexts = readOnce(partTextsPath('account'), (texts: PartTexts<'account'>) => texts);
 
 /** From the side: the category tree, one level at a time, or the account [SHELL-5]. */
 export function MenuDrawer({ links, account, labels }: MenuDrawerProps) {
@@ -116,11 +119,14 @@ interface AccountPartProps {
   onFollow: () => void;
 }
 
-/** The account's views, loaded with the first of them; where they cannot come, the page's link stands for them. */
+/** The account's views, loaded with the first of them, the forms with their texts; without them a link stands there. */
 function AccountPart({ view, account, loading, onFollow }: AccountPartProps) {
   const AccountViews = useLoaded(loadViews, true);
-  if (AccountViews) return <AccountViews view={view} account={account} onFollow={onFollow} />;
-  if (AccountViews === null) {
+  const hasForm = view !== 'MY_ACCOUNT';
+  const texts = useLoaded(loadTexts, hasForm);
+  if (AccountViews && (texts || !hasForm))
+    return <AccountViews view={view} account={account} texts={texts || null} onFollow={onFollow} />;
+  if (AccountViews !== false && texts !== false) {
     return (
       <div className="m-auto p-4">
         <Busy label={loading} />

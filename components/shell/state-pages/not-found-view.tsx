@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/controls/button';
-import { Shelf, StateView } from './state-view';
+import { StateView } from './state-view';
 
 /** The not-found page's content, the same for every address that leads nowhere [ROUTE-16, ROUTE-17]. */
-export function NotFoundView({ homeHref }: { homeHref: string }) {
+export function NotFoundView({ homeHref, drawing }: { homeHref: string; drawing: ReactNode }) {
   const t = useTranslations('notFound');
   return (
-    <StateView drawing={<Shelf />} title={t('title')}>
+    <StateView drawing={drawing} title={t('title')}>
       <p>{t('message')}</p>
       <p className="mt-2 text-ink-soft">{t('instruction')}</p>
       {/* A link of the router's would bring its code into every page, since every page carries this one. */}

@@ -29,7 +29,7 @@ function show(locale: string, messages: typeof british, view: ReactNode) {
 
 describe.each(ENGLISH)('%s', (locale, messages) => {
   it('[ROUTE-16] [ROUTE-17] the not-found page has its heading, both texts and the way to the main page', () => {
-    show(locale, messages, <NotFoundView homeHref="/mmstr_us" />);
+    show(locale, messages, <NotFoundView homeHref="/mmstr_us" drawing={null} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Sorry, the page you were looking for could not be found.',
     );
@@ -52,7 +52,7 @@ describe.each(ENGLISH)('%s', (locale, messages) => {
 });
 
 it('[ROUTE-16] the not-found page speaks Thai in a Thai store view', () => {
-  show('th-TH', thai, <NotFoundView homeHref="/mmstr_th" />);
+  show('th-TH', thai, <NotFoundView homeHref="/mmstr_th" drawing={null} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^[\u0e00-\u0e7f\s]+$/);
 });
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageFacts } from '@/components/analytics/page-facts';
 import { NotFoundView } from '@/components/shell/state-pages/not-found-view';
+import { Shelf } from '@/components/shell/state-pages/state-view';
 import { NOT_FOUND_FACTS } from '@/lib/analytics/get-page-facts';
 import { pageTitle } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -19,7 +20,7 @@ export default async function Page() {
       <title>{pageTitle(t('title'), await getStoreConfig(storeContext))}</title>
       <meta name="robots" content="noindex" />
       <PageFacts storeContext={storeContext} facts={() => NOT_FOUND_FACTS} />
-      <NotFoundView homeHref={viewPath(storeContext.storeView, '/')} />
+      <NotFoundView homeHref={viewPath(storeContext.storeView, '/')} drawing={<Shelf />} />
     </>
   );
 }

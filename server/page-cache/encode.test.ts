@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { encodedForAll } from './encode';
+
+/** A text that more effort makes smaller. */
+const TEXT = Array.from({ length: 400 }, () => `<li class="card">${randomBytes(2).toString('hex')}</li>`).join('\n');
+
+test('a text that is asked for again and again is sent in a smaller form from some answer on, and stays the same', async () => {
+  const { body, bytes } = await encodedForAll(TEXT);
+  const [first, second, third] = [await body('br'), await body('br'), await body('br')];
+  expect(second).toBe(first);
+  expect(third).toBe(first);
+  await vi.waitFor(async () => expect((await body('br')).length).toBeLessThan(first.length));
+  const small = await body('br');
+  expect(String(brotliDecompressSync(small))).toBe(TEXT);
+  expect(await body('br')).toBe(small);
+  expect(small.length + (await body('gzip')).length).toBeLessThanOrEqual(bytes);
+  expect(String(await body('identity'))).toBe(TEXT);
+});
+
+test('what is asked for twice, or without brotli, is not compressed once more', async () => {
+  const { body } = await encodedForAll(TEXT);
+  const first = await body('br');
+  for (let i = 0; i < 5; i += 1) await body('gzip');
+  const often = await encodedForAll(`${TEXT}.`);
+  const before = await often.body('br');
+  // One at a time: had the first text had a turn, it would have come before.
+  await vi.waitFor(async () => expect(await often.body('br')).not.toBe(before));
+  expect(await body('br')).toBe(first);
+});
+
+test('one text at a time is compressed once more; another one’s turn comes with a later answer', async () => {
+  const [one, other] = await Promise.all([encodedForAll(TEXT), encodedForAll(`${TEXT}.`)]);
+  const firsts = await Promise.all([one.body('br'), other.body('br')]);
+  const ask = () => Promise.all([one.body('br'), other.body('br')]);
+  await ask();
+  await ask();
+  await vi.waitFor(async () => expect(await one.body('br')).not.toBe(firsts[0]), { interval: 1 });
+  expect(await other.body('br')).toBe(firsts[1]);
+  await vi.waitFor(async () => expect(await other.body('br')).not.toBe(firsts[1]));
+});
