@@ -8,6 +8,8 @@ import { Loading } from '@/components/account/loading';
 import { useFocusAfter } from '@/components/account/use-focus';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { pagePath } from '@/lib/browser/page-store';
 import { deleteSavedPayment, readSavedPayments, type SavedPayment } from '@/lib/customer/saved-payments';
 import { useRead } from '@/lib/magento/browser/use-read';
 
@@ -42,7 +44,11 @@ export function SavedPayments() {
         ) : null}
       </div>
       {data.length === 0 ? (
-        <Empty icon="shield" text={t('none')} />
+        <Empty icon="shield" text={t('none')}>
+          <ButtonLink href={pagePath('/')} data-page="CMS_PAGE">
+            {t('shop')}
+          </ButtonLink>
+        </Empty>
       ) : (
         <ul className="grid gap-4">
           {data.map((payment) => (

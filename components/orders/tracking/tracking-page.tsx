@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { ContactLink } from '@/components/contact/contact-link';
 import { OrderFrame } from '@/components/orders/order-frame';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { ORDERS_PATH } from '@/lib/config/paths';
+import { CONTACT_PATH, ORDERS_PATH } from '@/lib/config/paths';
 import { getLookupField } from '@/lib/orders/get-lookup-field';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { OrderTracking } from './order-tracking';
@@ -17,7 +18,10 @@ export async function TrackingPage({ storeContext }: { storeContext: StoreContex
         <OrderTracking field={field} ordersHref={ordersHref} />
       ) : (
         <div className="grid justify-items-start gap-4">
-          <p>{t('noLookup')}</p>
+          <p>
+            {t('noLookup')}{' '}
+            <ContactLink href={viewPath(storeContext.storeView, CONTACT_PATH)}>{t('askUs')}</ContactLink>
+          </p>
           <p>{t('noLookupAccount')}</p>
           <ButtonLink href={ordersHref}>{t('toOrders')}</ButtonLink>
         </div>
