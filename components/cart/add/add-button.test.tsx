@@ -75,6 +75,11 @@ describe('[CAT-5] a card', () => {
     expect(screen.getByRole('link', { name: 'Choose options: Balm' }).getAttribute('href')).toBe('/balm.html');
   });
 
+  it('A card promises no choice where the page only asks to write something', () => {
+    show({ __typename: 'SimpleProduct', options: [{ __typename: 'CustomizableAreaOption', required: true }] });
+    expect(screen.getByRole('link', { name: 'See details: Balm' }).getAttribute('href')).toBe('/balm.html');
+  });
+
   it('A card links to the page of a product that is out of stock or that the cart does not take', () => {
     show({ stock_status: 'OUT_OF_STOCK', __typename: 'BundleProduct' });
     expect(screen.getByRole('link', { name: 'See details: Balm' })).toBeTruthy();

@@ -49,9 +49,9 @@ const LOOK = 'w-full px-1 text-sm';
 /** Adds a product without required options; all others, and what the cart does not take, link to their page. */
 export function CardAction({ product }: { product: CardProduct }) {
   const t = useTranslations('productCard');
-  const { href, shortName, inStock, needsChoice } = product;
+  const { href, shortName, inStock, needs } = product;
   const isBought = inStock && isSold(product);
-  if (isBought && !needsChoice) {
+  if (isBought && needs === null) {
     return (
       <form>
         <AddButton product={cardProductToAdd(product)} look="secondary" of={shortName} className={LOOK} />
@@ -60,7 +60,7 @@ export function CardAction({ product }: { product: CardProduct }) {
   }
   return (
     <ButtonLink href={href} data-page="PRODUCT" look="secondary" className={LOOK}>
-      {t(isBought && needsChoice ? 'chooseOptions' : 'details')}
+      {t(isBought && needs === 'choice' ? 'chooseOptions' : 'details')}
       <span className="sr-only">{`: ${shortName}`}</span>
     </ButtonLink>
   );
