@@ -4,10 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cardProductToAdd } from '@/lib/cart/items/product-to-add';
 import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
 import type { Badge } from '@/lib/catalog/card/card-rules';
+import { testProduct } from '@/lib/seo/json-ld/product.fixture';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
 import { WithMessages } from '@/lib/testing/with-messages';
-import { CardAction } from './add-button';
+import { AddToCartButton, CardAction } from './add-button';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 afterEach(cleanup);
@@ -91,4 +92,17 @@ describe('[CAT-5] a card', () => {
     show({}, { ...prescription, isSold: true });
     expect(screen.getByRole('button', { name: /^Add to basket: Balm/ })).toBeTruthy();
   });
+});
+
+it('[CAT-5] what is sold out leads to what is as good on its page first, then to its category', () => {
+  const product = {
+    ...testProduct({ stock_status: 'OUT_OF_STOCK' }),
+    ancestors: [{ name: 'Pain relief', href: '/pain.html' }],
+  };
+  render(
+    <WithMessages>
+      <AddToCartButton product={product} alternatives={{ id: 'text-same', title: 'Same medicine, by price' }} />
+    </WithMessages>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#text-same', '/pain.html']);
 });

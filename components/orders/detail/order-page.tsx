@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
+import { ProductLinks } from '@/components/orders/product-name';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -15,7 +16,9 @@ export async function OrderPage({ storeContext }: { storeContext: StoreContext }
   const canCancel = hasField(capabilities, 'Mutation', 'cancelOrder');
   return (
     <AccountPage storeContext={storeContext} current="orders" title={t('detailTitle')} namespaces={['orders']}>
-      <OrderView reasons={canCancel ? cancellationReasons : []} />
+      <ProductLinks suffix={storeContext.storeView.productUrlSuffix}>
+        <OrderView reasons={canCancel ? cancellationReasons : []} />
+      </ProductLinks>
     </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
+import { ProductLinks } from '@/components/orders/product-name';
 import type { StoreContext } from '@/lib/store/store-view';
 import { OrderHistory } from './order-history';
 
@@ -8,7 +9,9 @@ export async function OrdersPage({ storeContext }: { storeContext: StoreContext 
   const t = await getTranslations('orders');
   return (
     <AccountPage storeContext={storeContext} current="orders" title={t('title')} namespaces={['orders']}>
-      <OrderHistory />
+      <ProductLinks suffix={storeContext.storeView.productUrlSuffix}>
+        <OrderHistory />
+      </ProductLinks>
     </AccountPage>
   );
 }
