@@ -62,6 +62,7 @@ test.describe('on a plain Magento 2.4.4', () => {
   }) => {
     await page.goto('/order-tracking');
     await expect(page.getByText(text('orders.noLookup'))).toBeVisible();
+    await expect(page.getByRole('link', { name: text('orders.askUs') })).toHaveAttribute('href', '/contact-us');
     await expect(page.getByLabel(text('orders.lookupNumber'))).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   });

@@ -63,6 +63,7 @@ describe('[ROUTE-12] [SESS-12] the saved ways to pay', () => {
     expect(await screen.findByText(labels.deleted)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe(labels.deleted));
     await waitFor(() => expect(screen.getByText(labels.none)).toBeTruthy());
+    expect(screen.getByRole('link', { name: labels.shop }).getAttribute('href')).toBe('/');
     const writes = calls.filter(({ query }) => query.startsWith('mutation'));
     expect(writes.map(({ variables }) => variables)).toEqual([{ hash: 'h1' }]);
   });

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { pagePath } from '@/lib/browser/page-store';
 import { deleteSavedPayment, readSavedPayments, type SavedPayment } from '@/lib/customer/saved-payments';
 import { useRead } from '@/lib/magento/browser/use-read';
 import { ConfirmDialog } from './confirm-dialog';
@@ -42,7 +44,11 @@ export function SavedPayments() {
         ) : null}
       </div>
       {data.length === 0 ? (
-        <Empty icon="shield" text={t('none')} />
+        <Empty icon="shield" text={t('none')}>
+          <ButtonLink href={pagePath('/')} data-page="CMS_PAGE">
+            {t('shop')}
+          </ButtonLink>
+        </Empty>
       ) : (
         <ul className="grid gap-4">
           {data.map((payment) => (

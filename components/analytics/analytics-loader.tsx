@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { onPress } from '@/components/ui/early-press';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { goWithout, useLoaded } from '@/components/ui/use-loaded';
 import { mayBeCounted } from '@/lib/analytics/privacy-choice';
 import type { AnalyticsProps } from './privacy-labels';
 
 const loadOutlet = () => import('./analytics-outlet').then((code) => code.AnalyticsOutlet);
 
-/** Comes for who has agreed, who has still to be asked, and who wants to choose again; nobody misses it. */
+/** Comes for who has agreed, who has still to be asked, and who wants to choose again: only they miss it. */
 export function AnalyticsLoader(props: AnalyticsProps) {
   const [isWanted, setWanted] = useState(false);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -22,6 +22,6 @@ export function AnalyticsLoader(props: AnalyticsProps) {
       }),
     [],
   );
-  const AnalyticsOutlet = useLoaded(loadOutlet, isWanted);
+  const AnalyticsOutlet = useLoaded(loadOutlet, isWanted, opener ? undefined : goWithout);
   return AnalyticsOutlet ? <AnalyticsOutlet {...props} opener={opener} onClose={() => setOpener(null)} /> : null;
 }

@@ -122,8 +122,10 @@ describe('a new password', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('[NET-8, SESS-14] a token that has been used is refused in words, with the way to another link', async () => {
-    const message = 'The password token is mismatched. Reset and try again.';
+  it.each([
+    ['has been used', 'The password token is mismatched. Reset and try again.'],
+    ['is too old', 'The password token is expired. Reset and try again.'],
+  ])('[NET-8, SESS-14] a token that %s is refused in words, with the way to another link', async (_, message) => {
     fakeCommerce({ ResetPassword: refusal(message, 'resetPassword') });
     const user = open('?token=used');
     await fill(user, 'Secret-12');

@@ -152,6 +152,22 @@ describe('the checkout', () => {
     ]);
   });
 
+  it('[CHK-9] says whom to ask where there is no way to pay', async () => {
+    const unknown = { __typename: 'AvailablePaymentMethod', code: 'unheard_of', title: 'Barter' };
+    changeCart({
+      available_payment_methods: [unknown],
+      email: 'ann@example.com',
+      shipping_addresses: shipment([flatRate], flatRate),
+    });
+    readyCheckout();
+    const { shippingAddress } = useCheckoutStore.getState();
+    localStorage.setItem('shipping_address', JSON.stringify(shippingAddress));
+    show();
+    await screen.findByText(messages.checkout.payment.none);
+    const link = screen.getByRole('link', { name: messages.checkout.helpLink });
+    expect(link.getAttribute('href')).toBe('/contact-us');
+  });
+
   it('[CHK-10] does not offer what costs where the same comes as soon for nothing', async () => {
     const slow = { ...tableRate, title: 'Standard', carrier_title: 'Standard' };
     const nothing = { excludingTax: { minor: 0, currency: 'GBP' }, includingTax: { minor: 0, currency: 'GBP' } };

@@ -6,6 +6,7 @@ import type { Messages } from '@/lib/i18n/load-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
+import { ProductLinks } from './product-name';
 
 interface OrderFrameProps {
   storeContext: StoreContext;
@@ -34,7 +35,7 @@ export async function OrderFrame({ storeContext, title, children }: OrderFramePr
         </noscript>
         <div className="noscript:hidden">
           <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
-            {children}
+            <ProductLinks suffix={storeContext.storeView.productUrlSuffix}>{children}</ProductLinks>
           </MessagesProvider>
         </div>
       </div>

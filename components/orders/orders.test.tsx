@@ -15,6 +15,7 @@ import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
 import { OrderView } from './detail/order-view';
 import { OrderHistory } from './history/order-history';
+import { ProductLinks } from './product-name';
 
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -126,7 +127,12 @@ describe('[ROUTE-8] the page of an order', () => {
   };
   const show = (answers: object, path = '/sales/order/view/order_id/7') => {
     const fake = fakeCommerce({ customerOrders: orderNames(7), ordersByNumber: ordersOf(orderAnswer), ...answers });
-    return { ...fake, user: open(path, <OrderView reasons={reasons} />) };
+    const view = (
+      <ProductLinks suffix=".html">
+        <OrderView reasons={reasons} />
+      </ProductLinks>
+    );
+    return { ...fake, user: open(path, view) };
   };
 
   it('[ROUTE-8] [SESS-12] tells all of it: items, totals, parcels with their tracking, invoices, refunds, messages', async () => {
@@ -150,6 +156,7 @@ describe('[ROUTE-8] the page of an order', () => {
     ]) {
       expect(text).toContain(part);
     }
+    expect(screen.getByRole('link', { name: 'Ibuprofen' }).getAttribute('href')).toBe('/item-1.html');
     expect(screen.getByRole('link', { name: /Track parcel/ }).getAttribute('href')).toContain('royalmail.com');
     expect(screen.getByRole('link', { name: labels.print }).getAttribute('href')).toBe(
       '/orderAndReturn/print/view/?order_id=7',
@@ -235,12 +242,18 @@ describe('[ROUTE-8] the page of an order', () => {
 
   it('[SESS-12] says in the shop’s own words what Magento’s known reason means, and of which product', async () => {
     const message =
-      'Could not add the product with SKU "BALM" to the shopping cart: The requested qty is not available';
+      'Could not add the product with SKU "SKU-1" to the shopping cart: The requested qty is not available';
     const error = { __typename: 'CheckoutUserInputError', code: 'UNDEFINED', message };
-    const reorderItems = { __typename: 'ReorderItemsOutput', cart: cart(), userInputErrors: [error] };
+    const other = { ...error, message: message.replace('SKU-1', 'GONE') };
+    const reorderItems = { __typename: 'ReorderItemsOutput', cart: cart(), userInputErrors: [error, other] };
     const { user } = show({ reorder: { reorderItems } });
     await user.click(await screen.findByRole('button', { name: named(labels.reorder, 7) }));
-    expect(await screen.findByText(`BALM: ${messages.errors.qtyUnavailable}`)).toBeTruthy();
+    const why = within((await screen.findByText(labels.reorderedInPart)).parentElement as HTMLElement);
+    expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `Ibuprofen: ${messages.errors.qtyUnavailable}`,
+      `GONE: ${messages.errors.qtyUnavailable}`,
+    ]);
+    expect(why.getByRole('link', { name: 'Ibuprofen' }).getAttribute('href')).toBe('/item-1.html');
   });
 
   it('[SESS-12] says once, in the shop’s own words, that something is chosen on its own page', async () => {

@@ -45,6 +45,7 @@ export async function getMedicineInformation(storeContext: StoreContext, product
   const limit = commonLimit(limits, product.quantity.max);
   const list = productLabel(product.answer, FACT_ATTRIBUTES.activeAmounts, attributes) ?? '';
   const href = people?.sideEffectsHref;
+  const alternatives = packs.length > 0 ? { id: 'text-same', title: same('title') } : undefined;
   return {
     purpose: t('purpose'),
     mark: variants.some(({ badge }) => badge) ? <Marks variants={variants} /> : undefined,
@@ -52,11 +53,10 @@ export async function getMedicineInformation(storeContext: StoreContext, product
     limit: limit
       ? t('limit', { count: limit.packs, ingredients: new Intl.ListFormat(locale).format(limit.ingredients) })
       : undefined,
+    alternatives,
     lead: <KeyFacts variants={told} locale={locale} />,
     sections: [
-      ...(packs.length > 0
-        ? [{ id: 'text-same', title: same('title'), content: <SameMedicine packs={packs} locale={locale} /> }]
-        : []),
+      ...(alternatives ? [{ ...alternatives, content: <SameMedicine packs={packs} locale={locale} /> }] : []),
       ...(leaflet
         ? [{ id: 'text-leaflet', title: t('leaflet'), content: <LeafletNote leaflet={leaflet} locale={locale} /> }]
         : []),

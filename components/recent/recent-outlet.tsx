@@ -3,14 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { goWithout, useLoaded } from '@/components/ui/use-loaded';
 import { readViewed, rememberViewed } from '@/lib/recent/recently-viewed';
 import { RECENT_PLACE } from './recent-place';
 
 const loadRow = () => import('./recent-row').then((code) => code.RecentRow);
-
-/** A page is whole without it. */
-function goWithout(): void {}
 
 /** Remembers the page's product; the row comes, with its code, when a visitor who has others gets near its place. */
 export function RecentOutlet() {

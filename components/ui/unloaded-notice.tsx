@@ -4,8 +4,19 @@ import { Icon } from '@/components/ui/image/icon';
 /** The id of the notice, by which `useLoaded` finds it. */
 export const UNLOADED_NOTICE = 'part-unloaded';
 
+const CLOSE = 'data-close-unloaded';
+
+/** Inline script: a press on the notice tries again, unless it is one on the button that closes it. */
+export const CLOSE_UNLOADED = `addEventListener('click',e=>{let b=e.target.closest?.('[${CLOSE}]');if(b){e.stopPropagation();b.parentElement.hidden=true}},true);`;
+
+interface UnloadedNoticeProps {
+  text: string;
+  tryAgain: string;
+  close: string;
+}
+
 /** Says that a part did not load; the layout renders it, hidden, as nobody could load it offline. */
-export function UnloadedNotice({ text, tryAgain }: { text: string; tryAgain: string }) {
+export function UnloadedNotice({ text, tryAgain, close }: UnloadedNoticeProps) {
   return (
     <div
       id={UNLOADED_NOTICE}
@@ -19,6 +30,14 @@ export function UnloadedNotice({ text, tryAgain }: { text: string; tryAgain: str
         {text}
       </p>
       <Button look="secondary">{tryAgain}</Button>
+      <button
+        type="button"
+        aria-label={close}
+        {...{ [CLOSE]: '' }}
+        className="target flex shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { UnloadedNotice } from './unloaded-notice';
-import { useLoaded } from './use-loaded';
+import { CLOSE_UNLOADED, UnloadedNotice } from './unloaded-notice';
+import { goWithout, useLoaded } from './use-loaded';
 
 afterEach(cleanup);
 
@@ -19,8 +19,8 @@ function flakyCode() {
   return { line, load };
 }
 
-function Part({ load }: { load: () => Promise<() => React.ReactElement> }) {
-  const Code = useLoaded(load, true);
+function Part({ load, fail }: { load: () => Promise<() => React.ReactElement>; fail?: () => void }) {
+  const Code = useLoaded(load, true, fail);
   return Code ? <Code /> : <a href="/plain">{Code === false ? 'the plain way' : ''}</a>;
 }
 
@@ -29,7 +29,7 @@ function Page({ children }: { children: React.ReactNode }) {
     <>
       <h1>The page</h1>
       {children}
-      <UnloadedNotice text="A part did not load." tryAgain="Try again" />
+      <UnloadedNotice text="A part did not load." tryAgain="Try again" close="Close" />
     </>
   );
 }
@@ -73,6 +73,37 @@ describe('a part of a page that cannot be loaded', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await settle();
     expect(screen.getAllByText('the part')).toHaveLength(2);
+    expect(notice()).toBeNull();
+  });
+
+  it('is not tried again by who closes the notice of it', async () => {
+    const listeners = new AbortController();
+    new Function('addEventListener', CLOSE_UNLOADED)((name: string, hear: EventListener, capture: boolean) =>
+      window.addEventListener(name, hear, { signal: listeners.signal, capture }),
+    );
+    const { load } = flakyCode();
+    render(
+      <Page>
+        <Part load={load} />
+      </Page>,
+    );
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await settle();
+    expect(notice()).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+    listeners.abort();
+  });
+
+  it('is not spoken of where the page is whole without it', async () => {
+    const { load } = flakyCode();
+    render(
+      <Page>
+        <Part load={load} fail={goWithout} />
+      </Page>,
+    );
+    await settle();
+    expect(screen.getByText('the plain way')).toBeTruthy();
     expect(notice()).toBeNull();
   });
 

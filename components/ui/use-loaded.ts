@@ -44,6 +44,9 @@ export function useLoaded<Code>(
   return code?.loaded ?? null;
 }
 
+/** For what nobody asked for: a page is whole without it, and says nothing. */
+export function goWithout(): void {}
+
 function offerRetry(retry: () => void): void {
   retries.add(retry);
   showNotice();

@@ -8,8 +8,9 @@ import { useLoaded } from './use-loaded';
 export function useWhenIdle<Code>(
   load: () => Promise<Code>,
   element: RefObject<HTMLElement | null>,
+  fail?: (retry: () => void) => void,
 ): Code | false | null {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenIdle(element.current, () => setWanted(true)), [element]);
-  return useLoaded(load, isWanted);
+  return useLoaded(load, isWanted, fail);
 }

@@ -14,6 +14,7 @@ export const CUSTOMER_REASONS = [
   ],
   ["The password can't be the same as the email address. Create a new password and try again.", 'passwordIsEmail'],
   ['The password token is mismatched. Reset and try again.', 'linkUsed'],
+  ['The password token is expired. Reset and try again.', 'linkUsed'],
   ["Cannot set the customer's password", 'passwordNotSet'],
   ["We couldn't locate an order with the information provided.", 'orderNotFound'],
 ] as const;

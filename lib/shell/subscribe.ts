@@ -1,6 +1,11 @@
+import { email as emailRule } from '@/lib/forms/rules';
 import { mutate } from '@/lib/magento/browser/calls';
 import { errorText } from '@/lib/magento/error-text';
 import { graphql } from '@/lib/magento/graphql';
+import { addToast } from './toast-store';
+
+/** Milliseconds that an answer stays [FORM-4]. */
+const MESSAGE_TIME = 5000;
 
 const subscribeDocument = graphql(`
   mutation subscribeToNewsletter($email: String!) {
@@ -10,12 +15,35 @@ const subscribeDocument = graphql(`
   }
 `);
 
-/** Gives what went wrong: Magento's reason or the label `failure`; else null. It is never cached [FORM-4]. */
-export async function subscribe(email: string, failure: string): Promise<string | null> {
+/** Magento's reasons, by the label that says the same in the shopper's language. */
+const REASONS = [
+  ['Enter a valid email address.', 'invalid'],
+  ['This email address is already subscribed.', 'already'],
+  ['Cannot create a newsletter subscription.', 'otherAccount'],
+] as const;
+
+export type SubscribeLabels = Record<'success' | 'failure' | (typeof REASONS)[number][1], string>;
+
+/** Sends the form’s address, and says what became of it; gives what is wrong with it, else null. Never cached [FORM-4]. */
+export async function subscribe(form: HTMLFormElement, email: string, labels: SubscribeLabels): Promise<string | null> {
+  const problem = emailRule(email) ? labels.invalid : await send(email, labels);
+  if (problem === labels.invalid) {
+    // After the error is there, so that it is read out with the field.
+    setTimeout(() => form.querySelector('input')?.focus());
+    return problem;
+  }
+  if (!problem) form.reset();
+  addToast({ type: problem ? 'error' : 'info', message: problem ?? labels.success, timeout: MESSAGE_TIME });
+  return null;
+}
+
+async function send(email: string, labels: SubscribeLabels): Promise<string | null> {
   try {
     await mutate(subscribeDocument, { email });
     return null;
   } catch (error) {
-    return errorText(error, { offline: failure, unexpected: failure });
+    const reason = errorText(error, { offline: labels.failure, unexpected: labels.failure });
+    const known = REASONS.find(([sentence]) => sentence === reason);
+    return known ? labels[known[1]] : reason;
   }
 }

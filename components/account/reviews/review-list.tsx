@@ -7,10 +7,13 @@ import { Loading } from '@/components/account/loading';
 import { useFocusOn } from '@/components/account/use-focus';
 import { StarRow } from '@/components/catalog/card/star-row';
 import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Link } from '@/components/ui/controls/link';
 import { Said } from '@/components/ui/said';
+import { pagePath } from '@/lib/browser/page-store';
 import { type OwnReview, readOwnReviews } from '@/lib/catalog/reviews/own-reviews';
 import { reviewDay, starsText } from '@/lib/catalog/reviews/review';
+import { ORDERS_PATH } from '@/lib/config/paths';
 
 interface Shown {
   reviews: OwnReview[];
@@ -46,7 +49,13 @@ export function ReviewList({ detailHref }: { detailHref: string }) {
   useEffect(() => void show(1), []);
 
   if (!shown) return <Loading error={error} onRetry={() => show(1)} />;
-  if (shown.reviews.length === 0) return <Empty icon="star" text={t('empty')} />;
+  if (shown.reviews.length === 0) {
+    return (
+      <Empty icon="star" text={t('empty')}>
+        <ButtonLink href={pagePath(ORDERS_PATH)}>{t('toOrders')}</ButtonLink>
+      </Empty>
+    );
+  }
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">{t('moderated')}</p>

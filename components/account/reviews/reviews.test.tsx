@@ -73,10 +73,11 @@ describe('[ROUTE-3] the customer’s reviews', () => {
     expect(screen.queryByRole('button', { name: labels.more })).toBeNull();
   });
 
-  it('say where one can be written when there is none yet', async () => {
+  it('say where one can be written when there is none yet, and lead to what was bought', async () => {
     reviewShop(0);
     show(<ReviewList detailHref="/review/customer/view/review_id" />);
     await screen.findByText(labels.empty);
+    expect(screen.getByRole('link', { name: labels.toOrders }).getAttribute('href')).toBe('/sales/order/history');
   });
 
   it.each([

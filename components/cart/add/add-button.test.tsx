@@ -4,10 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cardProductToAdd } from '@/lib/cart/items/product-to-add';
 import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
 import type { Badge } from '@/lib/catalog/card/card-rules';
+import { testProduct } from '@/lib/seo/json-ld/product.fixture';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
 import { WithMessages } from '@/lib/testing/with-messages';
-import { CardAction } from './add-button';
+import { AddToCartButton, CardAction } from './add-button';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 afterEach(cleanup);
@@ -75,6 +76,11 @@ describe('[CAT-5] a card', () => {
     expect(screen.getByRole('link', { name: 'Choose options: Balm' }).getAttribute('href')).toBe('/balm.html');
   });
 
+  it('A card promises no choice where the page only asks to write something', () => {
+    show({ __typename: 'SimpleProduct', options: [{ __typename: 'CustomizableAreaOption', required: true }] });
+    expect(screen.getByRole('link', { name: 'See details: Balm' }).getAttribute('href')).toBe('/balm.html');
+  });
+
   it('A card links to the page of a product that is out of stock or that the cart does not take', () => {
     show({ stock_status: 'OUT_OF_STOCK', __typename: 'BundleProduct' });
     expect(screen.getByRole('link', { name: 'See details: Balm' })).toBeTruthy();
@@ -86,4 +92,17 @@ describe('[CAT-5] a card', () => {
     show({}, { ...prescription, isSold: true });
     expect(screen.getByRole('button', { name: /^Add to basket: Balm/ })).toBeTruthy();
   });
+});
+
+it('[CAT-5] what is sold out leads to what is as good on its page first, then to its category', () => {
+  const product = {
+    ...testProduct({ stock_status: 'OUT_OF_STOCK' }),
+    ancestors: [{ name: 'Pain relief', href: '/pain.html' }],
+  };
+  render(
+    <WithMessages>
+      <AddToCartButton product={product} alternatives={{ id: 'text-same', title: 'Same medicine, by price' }} />
+    </WithMessages>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#text-same', '/pain.html']);
 });

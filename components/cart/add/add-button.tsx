@@ -49,9 +49,9 @@ const LOOK = 'w-full px-1 text-sm';
 /** Adds a product without required options; all others, and what the cart does not take, link to their page. */
 export function CardAction({ product }: { product: CardProduct }) {
   const t = useTranslations('productCard');
-  const { href, shortName, inStock, needsChoice } = product;
+  const { href, shortName, inStock, needs } = product;
   const isBought = inStock && isSold(product);
-  if (isBought && !needsChoice) {
+  if (isBought && needs === null) {
     return (
       <form>
         <AddButton product={cardProductToAdd(product)} look="secondary" of={shortName} className={LOOK} />
@@ -60,7 +60,7 @@ export function CardAction({ product }: { product: CardProduct }) {
   }
   return (
     <ButtonLink href={href} data-page="PRODUCT" look="secondary" className={LOOK}>
-      {t(isBought && needsChoice ? 'chooseOptions' : 'details')}
+      {t(isBought && needs === 'choice' ? 'chooseOptions' : 'details')}
       <span className="sr-only">{`: ${shortName}`}</span>
     </ButtonLink>
   );
@@ -73,13 +73,15 @@ interface AddToCartButtonProps {
   product: Product;
   /** What limits how many of it one order has; the number alone where nobody says why. */
   limit?: string | undefined;
+  /** The section of the page with what may be bought instead. */
+  alternatives?: { id: string; title: string } | undefined;
   instead?: ReactNode;
   /** Both are there; what stands in its place says when. */
   isBeside?: boolean | undefined;
 }
 
 /** Submits a product's form; disabled, with a reason, without stock [CAT-5]. What stands in its place presses it. */
-export function AddToCartButton({ product, limit, instead, isBeside }: AddToCartButtonProps) {
+export function AddToCartButton({ product, limit, alternatives, instead, isBeside }: AddToCartButtonProps) {
   const t = useTranslations('product');
   const { options, quantity } = product;
   // What is made of others is limited by them.
@@ -108,22 +110,34 @@ export function AddToCartButton({ product, limit, instead, isBeside }: AddToCart
           <span className="mt-2 hidden in-[form[data-sold-out]]:block">{t('soldOut')}</span>
         </p>
       ) : null}
-      {product.inStock ? null : <Instead category={product.ancestors.findLast(({ href }) => href !== null)} />}
+      {product.inStock ? null : (
+        <Instead alternatives={alternatives} category={product.ancestors.findLast(({ href }) => href !== null)} />
+      )}
     </div>
   );
 }
 
-/** Where to look for something else. */
-function Instead({ category }: { category: Crumb | undefined }) {
+const INSTEAD = 'flex min-h-11 w-fit items-center rounded-sm text-evergreen underline underline-offset-4';
+
+interface InsteadProps extends Pick<AddToCartButtonProps, 'alternatives'> {
+  category: Crumb | undefined;
+}
+
+/** Where to look for something else: what is as good comes first. */
+function Instead({ alternatives, category }: InsteadProps) {
   const t = useTranslations('product');
-  if (!category?.href) return null;
   return (
-    <Link
-      href={category.href}
-      data-page="CATEGORY"
-      className="inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4"
-    >
-      {t('instead', { category: category.name })}
-    </Link>
+    <>
+      {alternatives ? (
+        <a href={`#${alternatives.id}`} className={INSTEAD}>
+          {alternatives.title}
+        </a>
+      ) : null}
+      {category?.href ? (
+        <Link href={category.href} data-page="CATEGORY" className={INSTEAD}>
+          {t('instead', { category: category.name })}
+        </Link>
+      ) : null}
+    </>
   );
 }

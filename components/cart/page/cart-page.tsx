@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { getArrivals } from '@/components/delivery/get-arrivals';
 import { getFreeDeliveryOffer } from '@/components/delivery/get-free-delivery-offer';
 import { Container } from '@/components/ui/container';
 import { getAddressRules } from '@/lib/address/get-address-rules';
@@ -21,10 +22,11 @@ interface CartPageProps {
 
 /** The cart page, the same for every visitor; their own cart is read in the browser [ROUTE-10]. Throws AppError. */
 export async function CartPage({ storeContext, cardRules, help }: CartPageProps) {
-  const [config, capabilities, rules, crossSells, freeDelivery, messages, t] = await Promise.all([
+  const [config, capabilities, rules, arrivals, crossSells, freeDelivery, messages, t] = await Promise.all([
     getStoreConfig(storeContext),
     getCapabilities(),
     getAddressRules(storeContext),
+    getArrivals(storeContext),
     getCrossSellSource(storeContext, cardRules),
     getFreeDeliveryOffer(storeContext),
     getClientMessages(['cart', 'miniCart', 'errors', 'productCard']),
@@ -47,6 +49,7 @@ export async function CartPage({ storeContext, cardRules, help }: CartPageProps)
               display: config.taxDisplayType,
               checkoutHref: viewPath(storeContext.storeView, CHECKOUT_PATH),
               addressRules: canEstimate ? rules : null,
+              arrivals,
               crossSells,
               freeDelivery,
               help,

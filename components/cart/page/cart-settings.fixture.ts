@@ -5,6 +5,7 @@ export const cartSettings: CartSettings = {
   display: 2,
   checkoutHref: '/checkout',
   addressRules: null,
+  arrivals: null,
   freeDelivery: null,
   crossSells: {
     query: 'query crossSells',

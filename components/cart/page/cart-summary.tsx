@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type FreeDeliveryOffer, FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
+import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { buttonClass } from '@/components/ui/controls/button';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { AddressRules } from '@/lib/address/address-rules';
@@ -23,6 +24,8 @@ export interface CartSettings {
   checkoutHref: string | null;
   /** Null where the backend cannot estimate totals for an address. */
   addressRules: AddressRules | null;
+  /** Null where the merchant has not said when the shipping methods arrive. */
+  arrivals: Arrivals | null;
   crossSells: CrossSellSource;
   /** Null where delivery is never free. */
   freeDelivery: FreeDeliveryOffer | null;
@@ -47,7 +50,7 @@ export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct
   // The backend computes the totals: until it has answered, the old amounts are shown.
   const isWaiting = useCartStore((state) => state.isAddingItem || state.isUpdatingItem);
   const locale = useLocale();
-  const { display, checkoutHref, addressRules, freeDelivery, help } = settings;
+  const { display, checkoutHref, addressRules, arrivals, freeDelivery, help } = settings;
   return (
     <section
       aria-labelledby="cart-summary"
@@ -77,7 +80,13 @@ export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct
         {refusal ? <p className="font-semibold text-brick">{refusal}</p> : null}
         <CouponForm coupons={cart.coupons} onAct={onAct} />
         {addressRules && !cart.isVirtual ? (
-          <EstimateSection address={cart.shippingAddress} rules={addressRules} display={display} estimate={estimate} />
+          <EstimateSection
+            address={cart.shippingAddress}
+            rules={addressRules}
+            display={display}
+            arrivals={arrivals}
+            estimate={estimate}
+          />
         ) : null}
         {help ? <div className="text-sm">{help}</div> : null}
       </div>

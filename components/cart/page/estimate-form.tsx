@@ -3,6 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { shownPrice } from '@/components/cart/item/taxed-price';
+import type { Arrivals } from '@/components/delivery/get-arrivals';
+import { methodArrival } from '@/components/delivery/method-arrival';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/field';
 import { SelectField } from '@/components/ui/controls/select';
@@ -10,7 +13,9 @@ import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Said } from '@/components/ui/said';
 import { type AddressRules, countryFields } from '@/lib/address/address-rules';
 import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/address/directories-store';
+import type { CartShippingMethod } from '@/lib/cart/cart';
 import type { EstimateAddress } from '@/lib/cart/estimate-totals';
+import { withoutPaidTwins } from '@/lib/delivery/paid-twins';
 import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { type Estimate, methodKey } from './use-estimate';
@@ -19,12 +24,14 @@ interface EstimateFormProps {
   rules: AddressRules;
   start: { country: string; region: string; postcode: string };
   display: TaxDisplayType;
+  arrivals: Arrivals | null;
   estimate: Estimate;
 }
 
 /** The address of an estimate, whose fields after the country depend on it, and the methods found for it [CART-8]. */
-export function EstimateForm({ rules, start, display, estimate }: EstimateFormProps) {
+export function EstimateForm({ rules, start, display, arrivals, estimate }: EstimateFormProps) {
   const t = useTranslations('cart');
+  const tMini = useTranslations('miniCart');
   const { isBusy } = estimate;
   const [countryId, setCountryId] = useState(start.country);
   const [hasFailed, setHasFailed] = useState(false);
@@ -32,9 +39,11 @@ export function EstimateForm({ rules, start, display, estimate }: EstimateFormPr
   const regions = useDirectoriesStore((state) => state.regions[countryId]);
   const { regionKind, postcodeExample } = countryFields(countryId, regions ?? [], rules);
 
-  useEffect(() => {
+  function askForCountries() {
+    setHasFailed(false);
     loadCountries().catch(() => setHasFailed(true));
-  }, []);
+  }
+  useEffect(askForCountries, []);
   useEffect(() => {
     // Without the list the region is a text field.
     loadRegions(countryId).catch(() => {});
@@ -53,7 +62,15 @@ export function EstimateForm({ rules, start, display, estimate }: EstimateFormPr
     });
   }
 
-  if (hasFailed && !countries) return <p className="text-ink-soft text-sm">{t('countriesFailed')}</p>;
+  if (hasFailed && !countries) {
+    return (
+      <Alert kind="warning" title={t('countriesFailed')}>
+        <Button look="secondary" className="mt-2" onClick={askForCountries}>
+          {tMini('tryAgain')}
+        </Button>
+      </Alert>
+    );
+  }
   const offered = countries ?? [{ id: countryId, name: countryId }];
   return (
     <>
@@ -99,16 +116,19 @@ export function EstimateForm({ rules, start, display, estimate }: EstimateFormPr
           {t('estimateSubmit')}
         </Button>
       </form>
-      <Methods display={display} estimate={estimate} />
+      <Methods display={display} arrivals={arrivals} estimate={estimate} />
     </>
   );
 }
 
 /** Delivery to the asked address: its methods, one of which is counted; or why there are none. */
-function Methods({ display, estimate }: Pick<EstimateFormProps, 'display' | 'estimate'>) {
+function Methods({ display, arrivals, estimate }: Pick<EstimateFormProps, 'display' | 'arrivals' | 'estimate'>) {
   const t = useTranslations('cart');
   const locale = useLocale();
-  const { methods, chosen, error } = estimate;
+  const { chosen, error } = estimate;
+  const taken = estimate.methods?.find((method) => methodKey(method) === chosen);
+  const methods =
+    estimate.methods && withoutPaidTwins(estimate.methods, (method) => arrivals?.methods[codeOf(method)]?.days, taken);
   return (
     <>
       {error ? (
@@ -131,8 +151,8 @@ function Methods({ display, estimate }: Pick<EstimateFormProps, 'display' | 'est
             const price = shownPrice(method.price, display);
             return {
               value: methodKey(method),
-              label: method.method_title || method.carrier_title,
-              hint: method.method_title ? method.carrier_title : undefined,
+              label: method.method_title ? `${method.carrier_title}: ${method.method_title}` : method.carrier_title,
+              hint: methodArrival(arrivals, codeOf(method), locale),
               price: price.minor > 0 ? formatMoney(price, locale) : t('free'),
             };
           })}
@@ -144,4 +164,9 @@ function Methods({ display, estimate }: Pick<EstimateFormProps, 'display' | 'est
       ) : null}
     </>
   );
+}
+
+/** By which a method is known to `Arrivals`. */
+function codeOf({ carrier_code, method_code }: CartShippingMethod): string {
+  return `${carrier_code}_${method_code}`;
 }

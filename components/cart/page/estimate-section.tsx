@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLoaded } from '@/components/ui/use-loaded';
@@ -16,11 +17,12 @@ interface EstimateSectionProps {
   address: Cart['shippingAddress'];
   rules: AddressRules;
   display: TaxDisplayType;
+  arrivals: Arrivals | null;
   estimate: Estimate;
 }
 
 /** Estimate form and the shipping methods that it finds, collapsed until it is opened. */
-export function EstimateSection({ address, rules, display, estimate }: EstimateSectionProps) {
+export function EstimateSection({ address, rules, ...props }: EstimateSectionProps) {
   const t = useTranslations('cart');
   const [wasOpened, setWasOpened] = useState(false);
   const EstimateForm = useLoaded(loadForm, wasOpened);
@@ -36,7 +38,7 @@ export function EstimateSection({ address, rules, display, estimate }: EstimateS
         <Icon name="chevron-down" className="size-4 group-open/estimate:rotate-180" />
       </summary>
       {EstimateForm ? (
-        <EstimateForm rules={rules} start={start} display={display} estimate={estimate} />
+        <EstimateForm rules={rules} start={start} {...props} />
       ) : (
         <Skeleton className="mt-2 h-56 w-full" />
       )}

@@ -2,9 +2,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
+import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { useDirectoriesStore } from '@/lib/address/directories-store';
 import { balm } from '@/lib/cart/cart.fixture';
 import { cartSettings } from './cart-settings.fixture';
+import type { CartSettings } from './cart-summary';
 import { CartView } from './cart-view';
 
 const gbp = (value: number) => ({ __typename: 'Money', value, currency: 'GBP' });
@@ -66,12 +68,17 @@ const addressRules = {
   optionalPostcodeCountries: [],
 };
 
-async function openEstimate(more: Parameters<typeof cartShop>[1] = {}) {
+async function showEstimate(more: Parameters<typeof cartShop>[1] = {}, settings: Partial<CartSettings> = {}) {
   const shop = cartShop([balm], { ...directories, estimateTotals: estimates, ...more });
-  const { user } = renderInShop(<CartView settings={{ ...cartSettings, addressRules }} />);
+  const { user } = renderInShop(<CartView settings={{ ...cartSettings, addressRules, ...settings }} />);
   await user.click(await screen.findByText('Estimate delivery and tax'));
-  await screen.findByRole('option', { name: 'United States' });
   return { shop, user };
+}
+
+async function openEstimate(...args: Parameters<typeof showEstimate>) {
+  const shown = await showEstimate(...args);
+  await screen.findByRole('option', { name: 'United States' });
+  return shown;
 }
 const inputs = (shop: ReturnType<typeof cartShop>) =>
   shop.calls.filter(({ query }) => query.includes('estimateTotals')).map(({ variables }) => variables.input);
@@ -107,6 +114,37 @@ describe('the estimate', () => {
     });
     await user.click(screen.getByRole('radio', { name: /Method quick/ }));
     await waitFor(() => expect(total()).toBe('Estimated total£15.98'));
+  });
+
+  it('[CART-8, CHK-8] The estimate says when a method arrives, and hides what costs money and comes no sooner than a free one', async () => {
+    const methods = {
+      free_free: { days: [2, 3], words: 'in 2–3 working days' },
+      cheap_cheap: { days: [2, 3], words: 'in 2–3 working days' },
+      quick_quick: { days: [1, 1], words: 'the next working day' },
+    } satisfies Arrivals['methods'];
+    const arrivals = { schedule: null, time: '', texts: { within: '', by: '', hours: '', minutes: '' }, methods };
+    const { user } = await openEstimate(
+      {
+        estimateTotals: (call: Parameters<typeof estimates>[0]) => ({
+          ...estimates(call),
+          estimateShippingMethods: [method('quick', 6), method('free', 0), method('cheap', 3)],
+        }),
+      },
+      { arrivals },
+    );
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    const tiles = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(tiles.map(({ value }) => value)).toEqual(['free/free', 'quick/quick']);
+    expect(screen.getByText('the next working day')).toBeTruthy();
+  });
+
+  it('[CART-8] The estimate asks for the list of countries again where it could not be read', async () => {
+    const { shop, user } = await showEstimate({ countries: new Response('No.', { status: 400 }) });
+    await screen.findByText('The list of countries could not be loaded.');
+    shop.answers.countries = directories.countries;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('option', { name: 'United States' });
+    expect(screen.queryByText('The list of countries could not be loaded.')).toBeNull();
   });
 
   it('[CART-8] The estimate asks for the region where the country has a list of regions', async () => {

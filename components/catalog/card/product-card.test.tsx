@@ -24,7 +24,7 @@ const ibuprofen: CardProduct = {
   swatches: [],
   rating: { percent: 84, count: 12 },
   inStock: true,
-  needsChoice: false,
+  needs: null,
   brand: 'Velmora',
   details: ['200 mg', 'Pack of 16'],
   badge: { kind: 'p', label: 'Pharmacy medicine', tone: 'info', icon: 'circled-cross', isSold: true },

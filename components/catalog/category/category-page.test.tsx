@@ -73,7 +73,7 @@ const select = (attribute_code: string, label: string) => ({
 type Listed = { variables: Record<string, unknown> };
 
 /** Three pages of balms; Magento counts the aggregations with all filters. `special` may answer a listing instead. */
-function shop(special: (call: Listed) => unknown = () => undefined, more: object = {}) {
+function shop(special: (call: Listed) => unknown = () => undefined, more: object = {}, answers: object = {}) {
   const listing = (page: unknown) => ({
     total_count: 13,
     page_info: { current_page: page, total_pages: 3 },
@@ -100,6 +100,7 @@ function shop(special: (call: Listed) => unknown = () => undefined, more: object
     category: { categories: { items: [{ ...category, ...more }] } },
     facets: { products: { aggregations: [brand] } },
     listing: (call: (typeof calls)[number]) => special(call) ?? { products: listing(call.variables.currentPage) },
+    ...answers,
   });
   const listingCalls = () => calls.filter(({ query }) => query.startsWith('query listing'));
   return {
@@ -183,6 +184,25 @@ it('[CAT-1] A category lists what its trade keeps from other places, and nothing
   shop();
   await open('', keptFrom('category'));
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('An empty category leads to the others and to the search', async () => {
+  const nothing = { products: { total_count: 0, page_info: { current_page: 1, total_pages: 0 }, items: [] } };
+  const node = (uid: string, name: string, url_path: string) => ({
+    uid,
+    name,
+    url_path,
+    url_suffix: '.html',
+    position: 1,
+    include_in_menu: 1,
+  });
+  const children = [node('NA==', 'Balms', 'skin/balms'), node('Nw==', 'Teas', 'teas')];
+  shop(() => nothing, {}, { menu: { categories: { items: [{ uid: 'Mg==', children }] } } });
+  await open('');
+  expect(screen.getByText(messages.catalog.emptyTitle)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Teas' }).getAttribute('href')).toBe('/teas.html');
+  expect(screen.queryByRole('link', { name: 'Balms' })).toBeNull();
+  expect(screen.getByRole('link', { name: messages.search.search }).getAttribute('href')).toBe('/search.html');
 });
 
 it('[IMG-3] A category’s image is found among the categories’ where the backend names its file alone', async () => {

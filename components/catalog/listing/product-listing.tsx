@@ -2,12 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CardAction } from '@/components/cart/add/add-button';
 import { CardList } from '@/components/catalog/card/card-list';
+import { SubCategories } from '@/components/catalog/category/sub-categories';
 import { getCardCorner } from '@/components/catalog/listing/card-corner';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
+import type { IconName } from '@/components/ui/image/icon-sprite';
+import { getMenu } from '@/lib/catalog/category/get-menu';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { listingHref } from '@/lib/catalog/listing/listing-params';
-import type { StoreContext } from '@/lib/store/store-view';
+import { SEARCH_PATH } from '@/lib/config/paths';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { FilterForm, SortForm } from './listing-forms';
@@ -30,7 +34,8 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
   const { params, facets, products, total } = listing;
   const hasFacets = facets.length > 0;
   const status = listingCount(listing, t);
-  if (total === 0 && params.filters.length === 0) return empty ?? <EmptyListing href={href} isFiltered={false} />;
+  if (total === 0 && params.filters.length === 0)
+    return empty ?? <EmptyCategory storeContext={storeContext} href={href} />;
   return (
     <ListingFrame label={t('products')} url={listingHref(href, params)} status={status}>
       <h2 className="sr-only">{t('products')}</h2>
@@ -60,7 +65,11 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
                 corner={await getCardCorner(storeContext)}
               />
             ) : (
-              <EmptyListing href={href} isFiltered />
+              <EmptyListing icon="filter" title={t('noMatchTitle')} text={t('noMatchText')}>
+                <ButtonLink href={href} look="secondary">
+                  {t('clearFilters')}
+                </ButtonLink>
+              </EmptyListing>
             )}
           </div>
           <Pagination href={href} params={params} totalPages={listing.totalPages} />
@@ -70,20 +79,39 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
   );
 }
 
-async function EmptyListing({ href, isFiltered }: { href: string; isFiltered: boolean }) {
-  const t = await getTranslations('catalog');
+/** Says that a category has nothing, and leads to the others and to the search. */
+async function EmptyCategory({ storeContext, href }: Pick<ProductListingProps, 'storeContext' | 'href'>) {
+  const [menu, t, search] = await Promise.all([
+    getMenu(storeContext),
+    getTranslations('catalog'),
+    getTranslations('search'),
+  ]);
+  return (
+    <EmptyListing icon="parcel" title={t('emptyTitle')} text={t('emptyText')}>
+      <ButtonLink href={viewPath(storeContext.storeView, SEARCH_PATH)} data-page="SEARCH" look="secondary">
+        {search('search')}
+      </ButtonLink>
+      <SubCategories label={search('categories')} links={menu.filter((category) => category.href !== href)} />
+    </EmptyListing>
+  );
+}
+
+interface EmptyListingProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function EmptyListing({ icon, title, text, children }: EmptyListingProps) {
   return (
     <div className="flex flex-col items-center rounded-card border border-line bg-surface px-6 py-14 text-center">
       <span className="mb-4 flex size-16 items-center justify-center rounded-full bg-evergreen-tint text-evergreen">
-        <Icon name={isFiltered ? 'filter' : 'parcel'} className="size-8" />
+        <Icon name={icon} className="size-8" />
       </span>
-      <p className="text-lg font-semibold">{t(isFiltered ? 'noMatchTitle' : 'emptyTitle')}</p>
-      <p className="mt-1 max-w-measure text-ink-soft">{t(isFiltered ? 'noMatchText' : 'emptyText')}</p>
-      {isFiltered ? (
-        <ButtonLink href={href} look="secondary" className="mt-5">
-          {t('clearFilters')}
-        </ButtonLink>
-      ) : null}
+      <p className="text-lg font-semibold">{title}</p>
+      <p className="mt-1 mb-5 max-w-measure text-ink-soft">{text}</p>
+      {children}
     </div>
   );
 }

@@ -101,6 +101,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
                   <AddToCartButton
                     product={offered}
                     limit={told?.limit}
+                    alternatives={told?.alternatives}
                     instead={way?.button}
                     isBeside={way?.isBeside}
                   />

@@ -20,6 +20,8 @@ export interface ProductInformation {
   composition?: string;
   /** Why one order has no more of it, as a sentence. */
   limit?: string | undefined;
+  /** The section of what may be bought instead. */
+  alternatives?: { id: string; title: string } | undefined;
   /** Stands above the texts. */
   lead: ReactNode;
   /** Stand below the merchant's texts. */

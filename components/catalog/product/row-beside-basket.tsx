@@ -1,14 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { goWithout } from '@/components/ui/use-loaded';
 import { useWhenNear } from '@/components/ui/use-when-near';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import type { RowTerms } from './keep-apart';
 
 const loadKeepApart = () => import('./keep-apart').then((code) => code.keepApart);
-
-/** The row stays as everybody's. */
-function goWithout(): void {}
 
 /** Stands before a row that is everybody's, and keeps it apart from the basket of a visitor who has one and comes near it. */
 export function RowBesideBasket({ terms }: { terms: RowTerms }) {

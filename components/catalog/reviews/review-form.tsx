@@ -180,6 +180,7 @@ function Stars({ rating, label, name, error }: StarsProps) {
               type="radio"
               name={name}
               value={value}
+              required
               checked={chosen === stars}
               onChange={() => choose(stars)}
               className="sr-only"

@@ -88,7 +88,9 @@ describe('[CAT-5] a new review', () => {
     }
     const stars = screen.getByRole('group', { name: /^Value/ });
     expect(document.getElementById(stars.getAttribute('aria-describedby') ?? '')?.textContent).toBe(labels.required);
-    await waitFor(() => expect(document.activeElement).toBe(within(stars).getAllByRole('radio')[0]));
+    const radios = within(stars).getAllByRole<HTMLInputElement>('radio');
+    expect(radios.every(({ required }) => required)).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(radios[0]));
     expect(sent()).toEqual([]);
     const marked = [...document.querySelectorAll('label, legend')].filter(({ textContent }) =>
       textContent?.endsWith('*'),

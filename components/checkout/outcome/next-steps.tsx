@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ContactLink } from '@/components/contact/contact-link';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 
@@ -15,14 +16,20 @@ const ICONS: Record<NextStep, IconName> = {
   access: 'check',
 };
 
-/** Payment methods whose money the shop waits for. */
-const PAID_LATER: readonly string[] = ['checkmo', 'banktransfer'];
+/** Steps in which the shop may have to be asked. */
+const ASKED: readonly NextStep[] = ['pay', 'access'];
+
+interface NextStepsProps {
+  isSent: boolean;
+  /** How to pay what the shop waits for; null where it does not. */
+  payNote: string | null;
+}
 
 /** What the shopper may expect, in three or four steps. */
-export function NextSteps({ isSent, paymentCode }: { isSent: boolean; paymentCode: string | null }) {
+export function NextSteps({ isSent, payNote }: NextStepsProps) {
   const t = useTranslations('orderPlaced');
   const steps: NextStep[] = [
-    ...(paymentCode !== null && PAID_LATER.includes(paymentCode) ? (['pay'] as const) : []),
+    ...(payNote === null ? [] : (['pay'] as const)),
     ...(isSent ? (['check', 'pack', 'send'] as const) : (['check', 'ready', 'access'] as const)),
   ];
   return (
@@ -36,7 +43,8 @@ export function NextSteps({ isSent, paymentCode }: { isSent: boolean; paymentCod
             </span>
             <div>
               <p className="font-medium">{t(`next.${step}Title`)}</p>
-              <p className="text-ink-soft">{t(`next.${step}Text`)}</p>
+              <p className="text-ink-soft">{step === 'pay' ? payNote : t(`next.${step}Text`)}</p>
+              {ASKED.includes(step) ? <ContactLink>{t('askUs')}</ContactLink> : null}
             </div>
           </li>
         ))}

@@ -2,14 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { ContactLink } from '@/components/contact/contact-link';
 import { buttonClass } from '@/components/ui/controls/button';
 import { Said } from '@/components/ui/said';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { StatePanel } from './state-panel';
 
+interface OrderFailedProps {
+  checkoutHref: string;
+  cartHref: string;
+  contactHref: string;
+}
+
 /** Why the order was not placed, and the ways back; nothing that was entered is lost [CHK-10]. */
-export function OrderFailed({ checkoutHref, cartHref }: { checkoutHref: string; cartHref: string }) {
+export function OrderFailed({ checkoutHref, cartHref, contactHref }: OrderFailedProps) {
   const t = useTranslations('orderFailed');
   // Known as long as the document lives; a reload still tells that there is no order, and the ways back.
   const error = useCheckoutStore(({ orderError }) => (orderError?.kind === 'refused' ? orderError : null));
@@ -38,6 +45,7 @@ export function OrderFailed({ checkoutHref, cartHref }: { checkoutHref: string; 
         </a>
       </div>
       <p className="mt-8 text-ink-soft text-sm">{t('help')}</p>
+      <ContactLink href={contactHref}>{t('askUs')}</ContactLink>
     </StatePanel>
   );
 }

@@ -29,12 +29,15 @@ const arrivals: Arrivals = {
   methods: { 'flatrate_next-day': { days: [1, 1], words: 'the next working day' } },
 };
 
+const payNotes = { banktransfer: 'Ask us for our bank details.' };
+const ask = () => screen.queryByRole('link', { name: 'Ask us' })?.getAttribute('href');
+
 function show(order: Partial<PlacedOrder> | null, canCreateAccount = true, push: PushConfig | null = null) {
   if (order?.isSignedIn) storeToken('jwt');
   if (order) window.localStorage.setItem('receipt', JSON.stringify(toStoredOrder({ ...placedOrder, ...order })));
   render(
     <WithMessages>
-      <OrderPlaced canCreateAccount={canCreateAccount} push={push} arrivals={arrivals} />
+      <OrderPlaced canCreateAccount={canCreateAccount} push={push} arrivals={arrivals} payNotes={payNotes} />
     </WithMessages>,
   );
 }
@@ -49,11 +52,12 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('says what happens next: a payment first where it is still to come, no parcel where nothing is sent', () => {
+  it('says what happens next: first how to pay where that is still to come, and no parcel where nothing is sent', () => {
     const next = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     show({ paymentCode: 'banktransfer' });
     expect(next()).toHaveLength(4);
-    expect(next()[0]).toContain('Your payment arrives');
+    expect(next()[0]).toContain(`Your payment arrives${payNotes.banktransfer}`);
+    expect(ask()).toBe('/contact-us');
     cleanup();
     useCheckoutStore.setState({ receipt: { order: null } });
     show({ paymentCode: 'free', shipping_address: null });
@@ -129,6 +133,7 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
   it('does without a number that could not be read', () => {
     show({ number: null });
     expect(screen.getByText(/^We could not read your order number/)).toBeTruthy();
+    expect(ask()).toBe('/contact-us');
   });
 
   it('[SESS-10] offers guests an account by an address that names nobody', () => {
@@ -155,10 +160,12 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   });
 
-  it('is kind where there is no order, or one of another day', () => {
+  it('[ROUTE-4] is kind where there is no order, or one of another day, and leads to where one can be found', () => {
     show({ placedAt: Date.now() - 25 * 60 * 60 * 1000 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No order to show here');
     expect(screen.queryByText('000000042')).toBeNull();
+    expect(ask()).toBe('/contact-us');
+    expect(screen.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toBe('/order-tracking');
   });
 });
 
@@ -195,12 +202,16 @@ describe('[CHK-10] [ROUTE-2] the failure page', () => {
   function showFailure() {
     render(
       <WithMessages>
-        <OrderFailed checkoutHref="/mmstr_th/checkout" cartHref="/mmstr_th/checkout/cart" />
+        <OrderFailed
+          checkoutHref="/mmstr_th/checkout"
+          cartHref="/mmstr_th/checkout/cart"
+          contactHref="/mmstr_th/contact-us"
+        />
       </WithMessages>,
     );
   }
 
-  it('gives the reason and the ways back', () => {
+  it('gives the reason, the ways back, and somebody to ask', () => {
     useCheckoutStore.setState({
       orderError: new AppError('refused', 'The shop is closed today.'),
       orderFailure: 'other',
@@ -210,6 +221,7 @@ describe('[CHK-10] [ROUTE-2] the failure page', () => {
     expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href).pathname)).toEqual([
       '/mmstr_th/checkout',
       '/mmstr_th/checkout/cart',
+      '/mmstr_th/contact-us',
     ]);
   });
 
@@ -221,7 +233,7 @@ describe('[CHK-10] [ROUTE-2] the failure page', () => {
 
   it('still has the ways back after a reload', () => {
     showFailure();
-    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(screen.getAllByRole('link')).toHaveLength(3);
     expect(screen.queryByText('What the shop said')).toBeNull();
   });
 });

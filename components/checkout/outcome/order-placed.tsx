@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AddressLines } from '@/components/address/address-lines';
+import { ContactLink } from '@/components/contact/contact-link';
 import { arrivalSentence } from '@/components/delivery/arrival-texts';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { PushOffer } from '@/components/push/push-offer';
@@ -28,12 +29,14 @@ interface OrderPlacedProps {
   push: PushConfig | null;
   /** Null where the merchant has not said when the shipping methods arrive. */
   arrivals: Arrivals | null;
+  /** How to pay by methods whose money the shop waits for, by their codes. */
+  payNotes: Record<string, string>;
   /** What a trade says of what was ordered. */
   check?: ReactNode;
 }
 
 /** The order just placed, to be printed too: number, next steps, what was ordered, an account for guests [CHK-10]. */
-export function OrderPlaced({ canCreateAccount, push, arrivals, check }: OrderPlacedProps) {
+export function OrderPlaced({ canCreateAccount, push, arrivals, payNotes, check }: OrderPlacedProps) {
   const t = useTranslations('orderPlaced');
   const order = useCheckoutStore((state) => state.receipt.order);
   const [isRead, setRead] = useState(false);
@@ -53,10 +56,14 @@ export function OrderPlaced({ canCreateAccount, push, arrivals, check }: OrderPl
   if (!order) {
     return (
       <StatePanel level="h1" icon="parcel" title={t('noneTitle')}>
-        <p className="mb-6 text-ink-soft">{t('noneText')}</p>
-        <ButtonLink href={pagePath('/')} data-page="CMS_PAGE">
-          {t('shop')}
-        </ButtonLink>
+        <p className="text-ink-soft">{t('noneText')}</p>
+        <ContactLink>{t('askUs')}</ContactLink>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <ButtonLink href={pagePath(ORDER_TRACKING_PATH)}>{t('follow')}</ButtonLink>
+          <ButtonLink href={pagePath('/')} data-page="CMS_PAGE" look="secondary">
+            {t('shop')}
+          </ButtonLink>
+        </div>
       </StatePanel>
     );
   }
@@ -76,7 +83,9 @@ export function OrderPlaced({ canCreateAccount, push, arrivals, check }: OrderPl
                 {t('number')} <strong className="tabular-nums">{order.number}</strong>
               </>
             ) : (
-              t('numberLater')
+              <>
+                {t('numberLater')} <ContactLink>{t('askUs')}</ContactLink>
+              </>
             )}
           </p>
           {order.email ? <p className="mt-1 text-ink-soft">{t('emailTo', { email: order.email })}</p> : null}
@@ -85,7 +94,7 @@ export function OrderPlaced({ canCreateAccount, push, arrivals, check }: OrderPl
       <Button look="secondary" data-print="never" onClick={() => window.print()} className="mt-6">
         {t('print')}
       </Button>
-      <NextSteps isSent={order.shipping_address !== null} paymentCode={order.paymentCode} />
+      <NextSteps isSent={order.shipping_address !== null} payNote={payNotes[order.paymentCode ?? ''] ?? null} />
       {check}
       <PlacedLines lines={readOrderedLines(order.placedAt)} />
       <OrderFacts order={order} arrivals={arrivals} />

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Page } from '@/components/checkout/checkout-page.fixture';
@@ -97,9 +98,13 @@ it('[CHK-9] takes the card that is complete, for what will be paid', async () =>
   expect(take).toHaveBeenCalledWith(values.card, amount);
 });
 
-it('fields that cannot be opened say so', async () => {
+it('fields that cannot be opened say so, and are opened when it is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  hosted.mount.mockRejectedValue(new Error('blocked'));
-  await show();
+  hosted.mount.mockRejectedValueOnce(new Error('blocked'));
+  const page = await show();
   expect(await screen.findByText('The card form could not be loaded.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(hosted.mount).toHaveBeenCalledTimes(2);
+  expect(page.container.contains(hosted.mount.mock.lastCall?.[0].number.container)).toBe(true);
+  expect(screen.queryByText('The card form could not be loaded.')).toBeNull();
 });

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/controls/button';
 import { boxClass, Field } from '@/components/ui/controls/field';
 import type { HostedFieldName, HostedFieldState, HostedFields } from '@/lib/checkout/payment/card-gateway';
 import { reportError } from '@/lib/errors/report-error';
@@ -25,7 +26,7 @@ export function HostedCardFields({ hosted, states, brand, hasTried, onChange }: 
   const cvv = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are those of the page, which has one language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has one language; places that are back are filled
   useEffect(() => {
     if (!number.current || !expirationDate.current || !cvv.current) return;
     hosted
@@ -42,7 +43,7 @@ export function HostedCardFields({ hosted, states, brand, hasTried, onChange }: 
         setFailed(true);
       });
     return () => hosted.close();
-  }, [hosted, onChange]);
+  }, [hosted, onChange, hasFailed]);
 
   function errorOf(name: keyof HostedStates, wrong: string): string | null {
     if (states[name] === 'invalid') return wrong;
@@ -50,7 +51,15 @@ export function HostedCardFields({ hosted, states, brand, hasTried, onChange }: 
     return states[name] === 'empty' ? say('required') : wrong;
   }
 
-  if (hasFailed) return <Alert kind="error" title={t('unreachable')} />;
+  if (hasFailed) {
+    return (
+      <Alert kind="error" title={t('unreachable')}>
+        <Button look="secondary" className="mt-3" onClick={() => setFailed(false)}>
+          {t('tryAgain')}
+        </Button>
+      </Alert>
+    );
+  }
   return (
     <div className="grid max-w-100 gap-4">
       <div className="relative">

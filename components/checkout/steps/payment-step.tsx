@@ -11,6 +11,7 @@ import { PaymentFields, TakenCard } from '@/components/checkout/payment/payment-
 import type { CollectPayment } from '@/components/checkout/payment/payment-values';
 import { paymentStart, sendPayment } from '@/components/checkout/payment/payment-values';
 import { useCustomer } from '@/components/checkout/steps/use-customer';
+import { ContactLink } from '@/components/contact/contact-link';
 import { Form } from '@/components/forms/form';
 import { RadioTiles } from '@/components/forms/radio-tiles';
 import { useDraft } from '@/components/forms/use-draft';
@@ -34,10 +35,17 @@ import { SubmitButton } from './step-frame';
 /** How to pay: what the backend offers for the cart and this shop can handle [CHK-9]. */
 export function PaymentStep({ cart }: { cart: Cart }) {
   const t = useTranslations('checkout.payment');
+  const tCheckout = useTranslations('checkout');
   const isLost = useCheckoutStore((state) => state.isPaymentLost);
   const isRefused = useCheckoutStore((state) => state.paymentMethodError !== null && state.orderFailure !== null);
   const methods = offeredMethods(cart);
-  if (methods.length === 0) return <Alert kind="warning" title={t('none')} />;
+  if (methods.length === 0) {
+    return (
+      <Alert kind="warning" title={t('none')}>
+        <ContactLink>{tCheckout('helpLink')}</ContactLink>
+      </Alert>
+    );
+  }
   return (
     <>
       <StepFailure part="paymentMethod" />

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/image/icon';
 import { warn } from '@/lib/browser/notice-event';
 import { pagePath } from '@/lib/browser/page-store';
 import { CART_PATH } from '@/lib/config/paths';
@@ -31,8 +32,11 @@ export function StartAgain({ onAgain }: { onAgain: () => void }) {
     });
 
   return (
-    <details className="mt-4">
-      <summary className="target w-fit cursor-pointer rounded-sm text-ink-soft">{t('title')}</summary>
+    <details className="group/again mt-4">
+      <summary className="target flex w-fit items-center gap-2 rounded-sm text-ink-soft hover:text-evergreen">
+        {t('title')}
+        <Icon name="chevron-down" className="size-4 group-open/again:rotate-180" />
+      </summary>
       <p className="mb-3 text-ink-soft text-sm">{t('text')}</p>
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={start}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { goWithout, useLoaded } from '@/components/ui/use-loaded';
 import type { IslandSpec } from '@/lib/content/page-builder/islands';
 import type { IslandLabels } from './island-labels';
 
@@ -10,9 +10,6 @@ interface NearIslandProps {
 }
 
 const loadBehaviour = () => import('./islands/behaviour').then(({ Behaviour }) => Behaviour);
-
-/** The part stays as it is. */
-function goWithout(): void {}
 
 /** Brings a part to life when a visitor gets near it. */
 export function NearIsland({ place, spec, labels }: NearIslandProps) {

@@ -23,7 +23,7 @@ export function OrderActions({ order, reasons, onChange }: OrderActionsProps) {
   const t = useTranslations('orders');
   return (
     <div data-print="never" className="mb-5 flex flex-wrap items-start gap-3">
-      <Reorder number={order.number} />
+      <Reorder number={order.number} items={order.items} />
       <ButtonLink href={printHref(order.id)} look="secondary">
         {t('print')}
       </ButtonLink>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext } from 'react';
 import { AddressLines } from '@/components/address/address-lines';
+import { ProductName } from '@/components/orders/product-name';
 import { Said } from '@/components/ui/said';
 import { TotalsTable } from '@/components/ui/totals-table';
 import { formatMoney, type Money, times } from '@/lib/format/money';
@@ -149,14 +150,14 @@ function OrderItems({ order }: { order: Order }) {
 
 const STATES = ['shipped', 'refunded', 'canceled'] as const;
 
-function Item({ item: { name, sku, options, price, quantity }, note }: { item: OrderItem; note: ReactNode }) {
+function Item({ item: { name, sku, urlKey, options, price, quantity }, note }: { item: OrderItem; note: ReactNode }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 border-line border-b pb-4 last:border-b-0 last:pb-0">
       <span>
         <span className="block text-pretty font-medium">
-          <Said>{name}</Said>
+          <ProductName name={name} urlKey={urlKey} />
         </span>
         <span className="block text-ink-soft text-sm">{t('sku', { sku })}</span>
         {options.map(({ label, value }) => (

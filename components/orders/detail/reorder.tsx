@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { ProductName } from '@/components/orders/product-name';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
@@ -12,24 +13,37 @@ import { CART_PATH } from '@/lib/config/paths';
 import { AppError } from '@/lib/errors/app-error';
 import { OPTION_MISSING, SKU_PREFIX } from '@/lib/magento/magento-messages';
 import { useErrorText } from '@/lib/magento/use-error-text';
+import type { OrderItem } from '@/lib/orders/order';
 import { reorder } from '@/lib/orders/reorder';
 
+interface ReorderProps {
+  number: string;
+  /** The order's, where they are known. */
+  items?: readonly OrderItem[];
+  look?: 'primary' | 'secondary';
+}
+
+/** Why something is not in the cart, and what, where Magento says that. */
+interface Missing {
+  sku: string | undefined;
+  text: string;
+}
+
 /** Puts an order's items into the cart and leads there; what is not in it, and why, is said here. */
-export function Reorder({ number, look = 'primary' }: { number: string; look?: 'primary' | 'secondary' }) {
+export function Reorder({ number, items = [], look = 'primary' }: ReorderProps) {
   const t = useTranslations('orders');
   const errorText = useErrorText();
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const [missing, setMissing] = useState<string[]>([]);
+  const [missing, setMissing] = useState<Missing[]>([]);
   const isSent = useRef(false);
 
-  /** No line stands beside it: which product it is of is said by the SKU, where Magento says that. */
-  function inOurWords(reason: string): string {
+  function inOurWords(reason: string): Missing {
     const sku = SKU_PREFIX.exec(reason)?.[1];
     const isChoice = reason.replace(SKU_PREFIX, '').startsWith(OPTION_MISSING);
     const text = isChoice ? t('chosenAtPage') : errorText(new AppError('refused', reason));
-    return sku ? `${sku}: ${text}` : text;
+    return { sku, text };
   }
 
   async function send() {
@@ -42,7 +56,8 @@ export function Reorder({ number, look = 'primary' }: { number: string; look?: '
       const reasons = await reorder(number);
       // On the way to the cart nothing is ordered a second time.
       if (reasons.length === 0) return router.push(pagePath(CART_PATH));
-      setMissing([...new Set(reasons.map(inOurWords))]);
+      const all = new Map(reasons.map(inOurWords).map((one) => [JSON.stringify(one), one]));
+      setMissing([...all.values()]);
     } catch (cause) {
       setError(cause);
     }
@@ -63,9 +78,10 @@ export function Reorder({ number, look = 'primary' }: { number: string; look?: '
       {missing.length > 0 ? (
         <Alert kind="warning" title={t('reorderedInPart')} className="basis-full">
           <ul className="list-disc pl-5">
-            {missing.map((reason) => (
-              <li key={reason}>
-                <Said>{reason}</Said>
+            {missing.map(({ sku, text }) => (
+              <li key={`${sku} ${text}`}>
+                {sku ? <MissingName item={items.find((item) => item.sku === sku)} sku={sku} /> : null}
+                <Said>{text}</Said>
               </li>
             ))}
           </ul>
@@ -77,6 +93,16 @@ export function Reorder({ number, look = 'primary' }: { number: string; look?: '
           </Link>
         </Alert>
       ) : null}
+    </>
+  );
+}
+
+/** No line stands beside a reason: it says itself what it is of. */
+function MissingName({ item, sku }: { item: OrderItem | undefined; sku: string }) {
+  return (
+    <>
+      <ProductName name={item?.name ?? sku} urlKey={item?.urlKey ?? null} className="underline" />
+      {': '}
     </>
   );
 }

@@ -76,6 +76,9 @@ async function Newsletter() {
             success: t('success'),
             required: t('required'),
             failure: t('failure'),
+            invalid: t('invalid'),
+            already: t('already'),
+            otherAccount: t('otherAccount'),
           }}
         />
       </Container>

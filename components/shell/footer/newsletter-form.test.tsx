@@ -25,6 +25,8 @@ function answer(body: unknown): Response {
   return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 }
 
+const refusal = (message: string) => ({ message, extensions: { category: 'graphql-input' } });
+
 /** Waits for the one toast, and gives it. */
 async function toast() {
   await waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
@@ -80,12 +82,35 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
   });
 
   it('[NET-8] the newsletter form shows the backend’s own messages, joined by a comma', async () => {
-    const refusal = (message: string) => ({ message, extensions: { category: 'graphql-input' } });
-    fetch.mockResolvedValue(answer({ errors: [refusal('Enter a valid email address.'), refusal('Twice.')] }));
-    await send('ann');
-    const message = 'Enter a valid email address., Twice.';
+    fetch.mockResolvedValue(answer({ errors: [refusal('Not today.'), refusal('Twice.')] }));
+    await send('ann@example.com');
+    const message = 'Not today., Twice.';
     expect(await toast()).toEqual({ type: 'error', message, timeout: 5000 });
-    expect(screen.getByLabelText<HTMLInputElement>(/Email address/).value).toBe('ann');
+    expect(screen.getByLabelText<HTMLInputElement>(/Email address/).value).toBe('ann@example.com');
+  });
+
+  it.each([
+    ['This email address is already subscribed.', labels.newsletter.already],
+    ['Cannot create a newsletter subscription.', labels.newsletter.otherAccount],
+  ])('[NET-8] Magento’s “%s” is said in the shop’s own words', async (reason, message) => {
+    fetch.mockResolvedValue(answer({ errors: [refusal(reason)] }));
+    await send('ann@example.com');
+    expect(await toast()).toEqual({ type: 'error', message, timeout: 5000 });
+  });
+
+  it.each([
+    ['that is none is not sent', 'ann', 0],
+    ['that the backend takes for none is sent once', 'ann@example.invalid', 1],
+  ])('[FORM-3] an address %s, and its field says so and has the focus', async (_, email, calls) => {
+    fetch.mockResolvedValue(answer({ errors: [refusal('Enter a valid email address.')] }));
+    await send(email);
+    await screen.findByText(labels.newsletter.invalid);
+    const field = screen.getByLabelText<HTMLInputElement>(/Email address/);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value).toBe(email);
+    expect(useToastStore.getState().toasts).toEqual([]);
+    expect(fetch).toHaveBeenCalledTimes(calls);
   });
 
   it('the newsletter form says what to do when nothing answers', async () => {

@@ -5,12 +5,10 @@ import { SCRIPTED } from '@/components/forms/early-submit';
 import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/field';
 import { warn } from '@/lib/browser/notice-event';
-
-/** Milliseconds that an answer stays [FORM-4]. */
-const MESSAGE_TIME = 5000;
+import type { SubscribeLabels } from '@/lib/shell/subscribe';
 
 interface NewsletterFormProps {
-  labels: Record<'email' | 'placeholder' | 'submit' | 'busy' | 'success' | 'required' | 'failure', string>;
+  labels: Record<'email' | 'placeholder' | 'submit' | 'busy' | 'required', string> & SubscribeLabels;
 }
 
 /** Newsletter sign-up; what it needs to talk to the backend is loaded when it is sent [FORM-4]. */
@@ -26,13 +24,8 @@ export function NewsletterForm({ labels }: NewsletterFormProps) {
     if (email === '' || isBusy) return;
     setBusy(true);
     try {
-      const [{ subscribe }, { addToast }] = await Promise.all([
-        import('@/lib/shell/subscribe'),
-        import('@/lib/shell/toast-store'),
-      ]);
-      const problem = await subscribe(email, labels.failure);
-      if (!problem) form.reset();
-      addToast({ type: problem ? 'error' : 'info', message: problem ?? labels.success, timeout: MESSAGE_TIME });
+      const { subscribe } = await import('@/lib/shell/subscribe');
+      setFieldError(await subscribe(form, email, labels));
     } catch {
       // Not even the code came.
       warn(labels.failure);

@@ -1,14 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { goWithout, useLoaded } from '@/components/ui/use-loaded';
 import { type LinkPlace, placeOf } from '@/lib/browser/link-place';
 import { onFollow } from '@/lib/browser/opens-here';
 
 const loadPageFocus = () => import('./page-focus').then((code) => code.PageFocus);
-
-/** Without its code the focus stays where the router leaves it. */
-function goWithout(): void {}
 
 /** What sees to the focus comes with the first link that is followed. */
 export function PageFocusOutlet() {

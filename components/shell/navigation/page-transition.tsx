@@ -2,16 +2,13 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect, useState, ViewTransition } from 'react';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { goWithout, useLoaded } from '@/components/ui/use-loaded';
 import { onFollow } from '@/lib/browser/opens-here';
 import { wantsLessMotion } from '@/lib/browser/visitor-wishes';
 import { loadAtFirstSign } from '@/lib/browser/when-idle';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 
 const loadSkeleton = () => import('./page-skeleton').then((code) => code.PageSkeleton);
-
-/** Nobody waits for a skeleton: without it, the page that is left stays. */
-function goWithout(): void {}
 
 /** The page, or, while another one is long in coming, the skeleton of its type [ROUTE-18, ROUTE-19]. */
 export function PageTransition({ loadingLabel, children }: { loadingLabel: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { goWithout } from '@/components/ui/use-loaded';
 import { useWhenNear } from '@/components/ui/use-when-near';
 
 interface CarouselProps {
@@ -16,7 +17,7 @@ const loadArrows = () => import('./carousel-arrows').then(({ CarouselArrows }) =
 /** A row that is swiped, scrolled or tabbed through; who comes near it has arrows where it is longer than its room. */
 export function Carousel({ title, label, labels, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
-  const Arrows = useWhenNear(loadArrows, row);
+  const Arrows = useWhenNear(loadArrows, row, true, goWithout);
   return (
     <>
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">

@@ -152,24 +152,28 @@ it('keeps the view in its address', () => {
   expect(toCardProduct(answer, { storeView, currency: 'THB', attributes })?.href).toBe('/mmstr_th/ibuprofen.html');
 });
 
-it('says whether something must be chosen before a product can be bought', () => {
+it('says whether something must be chosen, or only written, before a product can be bought', () => {
   const needs = (extra: object) =>
-    toCardProduct({ ...answer, ...extra } as ProductAnswer, { ...testStoreContext, attributes })?.needsChoice;
+    toCardProduct({ ...answer, ...extra } as ProductAnswer, { ...testStoreContext, attributes })?.needs;
   const of = (__typename: string, extra: object = {}) => needs({ __typename, ...extra });
   expect(['SimpleProduct', 'VirtualProduct', 'DownloadableProduct'].map((type) => of(type))).toEqual([
-    false,
-    false,
-    false,
+    null,
+    null,
+    null,
   ]);
   expect(['ConfigurableProduct', 'BundleProduct', 'GroupedProduct'].map((type) => of(type))).toEqual([
-    true,
-    true,
-    true,
+    'choice',
+    'choice',
+    'choice',
   ]);
-  expect(of('DownloadableProduct', { links_purchased_separately: 1 })).toBe(true);
-  expect(of('DownloadableProduct', { links_purchased_separately: 0 })).toBe(false);
-  expect(needs({ options: [null, { required: false }] })).toBe(false);
-  expect(needs({ options: [{ required: false }, { required: true }] })).toBe(true);
+  expect(of('DownloadableProduct', { links_purchased_separately: 1 })).toBe('choice');
+  expect(of('DownloadableProduct', { links_purchased_separately: 0 })).toBeNull();
+  expect(needs({ options: [null, { required: false }] })).toBeNull();
+  expect(needs({ options: [{ required: false }, { required: true }] })).toBe('choice');
+  const area = { __typename: 'CustomizableAreaOption', required: true };
+  const radio = { __typename: 'CustomizableRadioOption', required: true };
+  expect(needs({ options: [area, { ...radio, required: false }] })).toBe('entry');
+  expect(needs({ options: [area, radio] })).toBe('choice');
 });
 
 it('tells stock, images and name as they are', () => {

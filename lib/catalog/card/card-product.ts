@@ -38,8 +38,8 @@ export interface CardProduct {
   /** Percent of five stars; null without a review. */
   rating: { percent: number; count: number } | null;
   inStock: boolean;
-  /** Something must be chosen or written before it can be bought. */
-  needsChoice: boolean;
+  /** What its page asks for before it can be bought: something to choose, or to write only; null for nothing. */
+  needs: 'choice' | 'entry' | null;
   brand: string | null;
   details: string[];
   badge: Badge | null;
@@ -55,6 +55,9 @@ export type ProductAnswer = Pick<AnyProduct, keyof AnyProduct> &
 
 /** Types that are bought as they are, where none of their own options is required. */
 const PLAIN_TYPES: readonly string[] = ['SimpleProduct', 'VirtualProduct', 'DownloadableProduct'];
+
+/** Types of options that take words, a date or a file; all others are chosen from. */
+const WRITTEN = /(Field|Area|Date|File)Option$/;
 
 export interface CardContext {
   storeView: Pick<StoreView, 'code' | 'isDefault'>;
@@ -92,7 +95,7 @@ export function toCardProduct(
     swatches: colourSwatches(answer.configurable_options),
     rating: answer.review_count > 0 ? { percent: answer.rating_summary, count: answer.review_count } : null,
     inStock: answer.stock_status !== 'OUT_OF_STOCK',
-    needsChoice: needsChoice(answer),
+    needs: needs(answer),
     brand,
     details: details.filter((detail) => !isSaid(detail, name)).map(keepAmounts),
     badge,
@@ -106,9 +109,11 @@ function isSaid(detail: string, name: string): boolean {
   return before !== undefined && rest.length > 0 && !/\d[.,]?$/.test(before) && !/^\d/.test(rest[0] ?? '');
 }
 
-function needsChoice({ __typename, options, links_purchased_separately }: ProductAnswer): boolean {
+function needs({ __typename, options, links_purchased_separately }: ProductAnswer): CardProduct['needs'] {
   const isPlain = PLAIN_TYPES.includes(__typename) && links_purchased_separately !== 1;
-  return !isPlain || (options ?? []).some((option) => option?.required);
+  const required = (options ?? []).filter((option) => option?.required);
+  if (isPlain && required.length === 0) return null;
+  return isPlain && required.every((option) => WRITTEN.test(option?.__typename ?? '')) ? 'entry' : 'choice';
 }
 
 function bestTier({ price_tiers }: ProductAnswer, { final }: PriceView, currency: string): TierPrice | null {

@@ -52,6 +52,7 @@ export const productCardFragment = graphql(`
     }
     ... on CustomizableProductInterface {
       options {
+        __typename
         required
       }
     }

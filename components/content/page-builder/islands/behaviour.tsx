@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IslandLabels } from '@/components/content/page-builder/island-labels';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { goWithout, useLoaded } from '@/components/ui/use-loaded';
 import type { IslandKind, IslandSpec } from '@/lib/content/page-builder/islands';
 import type { BehaviourProps } from './behaviour-props';
 
@@ -17,9 +17,6 @@ const KINDS: Kinds = {
   parallax: () => import('./parallax').then(({ Parallax }) => Parallax),
   lightbox: () => import('./lightbox').then(({ Lightbox }) => Lightbox),
 };
-
-/** The part stays as the server drew it, which reads well. */
-function goWithout(): void {}
 
 /** Brings a part of merchant content to life, by its kind. */
 export function Behaviour({ place, spec, labels }: { place: HTMLElement; spec: IslandSpec; labels: IslandLabels }) {

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ContactLink } from '@/components/contact/contact-link';
 import { OrderFrame } from '@/components/orders/order-frame';
 import { OrderTracking } from '@/components/orders/order-tracking';
 import { CheckedOrders } from '@/components/pharmacy/orders/checked-orders';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { ORDERS_PATH } from '@/lib/config/paths';
+import { CONTACT_PATH, ORDERS_PATH } from '@/lib/config/paths';
 import { getLookupField } from '@/lib/orders/get-lookup-field';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -33,7 +34,10 @@ export default async function Page() {
           <OrderTracking field={field} ordersHref={ordersHref} />
         ) : (
           <div className="grid justify-items-start gap-4">
-            <p>{t('noLookup')}</p>
+            <p>
+              {t('noLookup')}{' '}
+              <ContactLink href={viewPath(storeContext.storeView, CONTACT_PATH)}>{t('askUs')}</ContactLink>
+            </p>
             <p>{t('noLookupAccount')}</p>
             <ButtonLink href={ordersHref}>{t('toOrders')}</ButtonLink>
           </div>

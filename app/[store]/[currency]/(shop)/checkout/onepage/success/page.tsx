@@ -25,7 +25,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page is the same for everybody: the order itself is in the shopper's browser. */
 export default async function Page() {
   const storeContext = await requireStore();
-  const [push, arrivals] = await Promise.all([getPushConfig(), getArrivals(storeContext)]);
+  const [push, arrivals, note] = await Promise.all([
+    getPushConfig(),
+    getArrivals(storeContext),
+    getTranslations('checkout.payment.notes'),
+  ]);
   const messages = await getClientMessages(push ? ['orderPlaced', 'push'] : ['orderPlaced']);
   return (
     <Container className="py-8 md:py-12">
@@ -34,6 +38,7 @@ export default async function Page() {
           canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null}
           push={push}
           arrivals={arrivals}
+          payNotes={{ checkmo: note('checkmo'), banktransfer: note('banktransfer') }}
           check={<PlacedCheck storeContext={storeContext} />}
         />
       </MessagesProvider>

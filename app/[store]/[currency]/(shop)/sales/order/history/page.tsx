@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
 import { OrderHistory } from '@/components/orders/history/order-history';
+import { ProductLinks } from '@/components/orders/product-name';
 import { CheckedOrders } from '@/components/pharmacy/orders/checked-orders';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -20,7 +21,9 @@ export default async function Page() {
   return (
     <CheckedOrders storeContext={storeContext}>
       <AccountPage storeContext={storeContext} current="orders" title={t('title')} namespaces={['orders']}>
-        <OrderHistory />
+        <ProductLinks suffix={storeContext.storeView.productUrlSuffix}>
+          <OrderHistory />
+        </ProductLinks>
       </AccountPage>
     </CheckedOrders>
   );

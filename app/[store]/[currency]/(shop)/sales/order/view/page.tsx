@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
 import { OrderView } from '@/components/orders/detail/order-view';
+import { ProductLinks } from '@/components/orders/product-name';
 import { CheckedOrders } from '@/components/pharmacy/orders/checked-orders';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
@@ -29,7 +30,9 @@ export default async function Page() {
   return (
     <CheckedOrders storeContext={storeContext}>
       <AccountPage storeContext={storeContext} current="orders" title={t('detailTitle')} namespaces={['orders']}>
-        <OrderView reasons={canCancel ? cancellationReasons : []} />
+        <ProductLinks suffix={storeContext.storeView.productUrlSuffix}>
+          <OrderView reasons={canCancel ? cancellationReasons : []} />
+        </ProductLinks>
       </AccountPage>
     </CheckedOrders>
   );

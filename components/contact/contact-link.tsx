@@ -1,0 +1,24 @@
+'use client';
+
+import { Link } from '@/components/ui/controls/link';
+import { pagePath } from '@/lib/browser/page-store';
+import { CONTACT_PATH } from '@/lib/config/paths';
+
+interface ContactLinkProps {
+  /** What the server renders needs it; in the browser the page knows. */
+  href?: string;
+  children: string;
+}
+
+/** Leads to where the shop can be asked, beside a text that says so. */
+export function ContactLink({ href = pagePath(CONTACT_PATH), children }: ContactLinkProps) {
+  return (
+    <Link
+      href={href}
+      data-print="never"
+      className="target inline-flex items-center font-medium text-evergreen underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  );
+}
