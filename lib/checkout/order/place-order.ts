@@ -1,4 +1,4 @@
-import { billedAddress } from '@/lib/address/address';
+import { billedAddress } from '@/lib/address/billing-address';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import {

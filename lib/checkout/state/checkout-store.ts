@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import type { Address, BillingAddress } from '@/lib/address/address';
+import type { Address } from '@/lib/address/address';
+import type { BillingAddress } from '@/lib/address/billing-address';
 import { isInvalidCart, readCartId, tellOtherTabs } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import {

@@ -1,4 +1,5 @@
-import { type Address, type BillingAddress, isSameAsShipping, toAddressChoice } from '@/lib/address/address';
+import { type Address, toAddressChoice } from '@/lib/address/address';
+import { type BillingAddress, isSameAsShipping } from '@/lib/address/billing-address';
 import { tell } from '@/lib/browser/shop-events';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
