@@ -9,13 +9,13 @@ import {
   acceptedBillingAddress,
   acceptedPaymentMethod,
   change,
-  submission,
   useCheckoutStore,
 } from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
+import { submission } from './submission';
 
 const setBillingAddressDocument = graphql(
   `
