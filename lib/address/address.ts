@@ -3,7 +3,7 @@ import { readToken } from '@/lib/magento/browser/call-headers';
 import type { Region } from './directories-store';
 import { normalisedPostcode } from './postcodes';
 
-// One address as the form, as the checkout and GraphQL, and as REST has it.
+// One address as the form, as the checkout and GraphQL, and as REST has it; `billing-address.ts` is apart for weight.
 
 /** An address as the checkout stores it [CHK-13]; names are Magento's. */
 export interface Address {
@@ -195,20 +195,4 @@ export function toRestAddress(address: Address): Record<string, unknown> {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value)),
     ...(readToken() ? { customer_address_id: customerAddressId, save_in_address_book: saveInAddressBook ? 1 : 0 } : {}),
   };
-}
-
-/** The billing address: one of its own, or the shipping address. */
-export type BillingAddress = Address | { sameAsShippingAddress: true };
-
-export function isSameAsShipping(billing: BillingAddress): billing is { sameAsShippingAddress: true } {
-  return 'sameAsShippingAddress' in billing;
-}
-
-export function ownBillingAddress(billing: BillingAddress | null): Address | null {
-  return billing && !isSameAsShipping(billing) ? billing : null;
-}
-
-/** The address that is billed; null while it is not known. */
-export function billedAddress(billing: BillingAddress | null, shipping: Address | null): Address | null {
-  return ownBillingAddress(billing) ?? (billing && shipping);
 }

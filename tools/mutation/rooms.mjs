@@ -11,7 +11,7 @@ const ROOMS = {
   },
   checkout: {
     rules: [
-      'lib/address/{address,address-rules,address-schema,postcodes}.ts',
+      'lib/address/{address,address-rules,address-schema,billing-address,postcodes}.ts',
       'lib/checkout/order/*.ts',
       'lib/checkout/payment/{card,payment-methods,payment-schema}.ts',
       'lib/checkout/state/{checkout-state,checkout-storage,checkout-store}.ts',

@@ -1,12 +1,6 @@
 import type { RefObject } from 'react';
-import {
-  addressForm,
-  type BillingAddress,
-  formatAddress,
-  ownBillingAddress,
-  pickedAddress,
-  withAddressDraft,
-} from '@/lib/address/address';
+import { addressForm, formatAddress, pickedAddress, withAddressDraft } from '@/lib/address/address';
+import { type BillingAddress, ownBillingAddress } from '@/lib/address/billing-address';
 import type { Region } from '@/lib/address/directories-store';
 import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import { isCardMethod, type PaymentValues, paymentAdapter } from '@/lib/checkout/payment/payment-methods';

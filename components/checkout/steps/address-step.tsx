@@ -18,11 +18,11 @@ import {
   type AddressForm,
   addressForm,
   formatAddress,
-  ownBillingAddress,
   pickedAddress,
   withAddressDraft,
 } from '@/lib/address/address';
 import { checkedFields, countryFields } from '@/lib/address/address-rules';
+import { ownBillingAddress } from '@/lib/address/billing-address';
 import { loadRegions } from '@/lib/address/directories-store';
 import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLines } from '@/components/address/address-lines';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
-import { isSameAsShipping, ownBillingAddress } from '@/lib/address/address';
+import { isSameAsShipping, ownBillingAddress } from '@/lib/address/billing-address';
 import type { Cart } from '@/lib/cart/cart';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';

@@ -1,12 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  billedAddress,
-  isSameAsShipping,
-  ownBillingAddress,
-  toAddressChoice,
-  toRestAddress,
-} from '@/lib/address/address';
+import { toAddressChoice, toRestAddress } from '@/lib/address/address';
 import { london, losAngeles } from '@/lib/address/address.fixture';
+import { billedAddress, isSameAsShipping, ownBillingAddress } from '@/lib/address/billing-address';
 import { ready } from '@/lib/checkout/state/transitions.fixture';
 import { toMoney } from '@/lib/format/money';
 import { cartRoot, checkTotal, paymentInformation, shippingInformation, type TotalsAnswer } from './order-request';

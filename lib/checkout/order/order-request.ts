@@ -1,4 +1,5 @@
-import { billedAddress, toRestAddress } from '@/lib/address/address';
+import { toRestAddress } from '@/lib/address/address';
+import { billedAddress } from '@/lib/address/billing-address';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { type Money, toMajorUnits, toMinorUnits } from '@/lib/format/money';

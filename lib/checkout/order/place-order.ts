@@ -1,14 +1,8 @@
-import { billedAddress } from '@/lib/address/address';
+import { billedAddress } from '@/lib/address/billing-address';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
-import {
-  change,
-  checkSession,
-  lostOrder,
-  requiredCartId,
-  submitted,
-  useCheckoutStore,
-} from '@/lib/checkout/state/checkout-store';
+import { change, checkSession, lostOrder, submitted, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { requiredCartId } from '@/lib/checkout/submit/submission';
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
 import { readToken } from '@/lib/magento/browser/call-headers';

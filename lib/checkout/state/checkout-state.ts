@@ -1,4 +1,5 @@
-import type { Address, BillingAddress } from '@/lib/address/address';
+import type { Address } from '@/lib/address/address';
+import type { BillingAddress } from '@/lib/address/billing-address';
 import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
 import { EMPTY_RECEIPT, type Receipt } from '@/lib/checkout/order/stored-order';
 import type { AppError } from '@/lib/errors/app-error';

@@ -1,4 +1,5 @@
-import type { Address, BillingAddress } from '@/lib/address/address';
+import type { Address } from '@/lib/address/address';
+import type { BillingAddress } from '@/lib/address/billing-address';
 import { readStoredJson, removeStored, type StorageKey, writeStored } from '@/lib/browser/local-storage';
 import { isAddress, isFields, isMoney, isText, isTextOrNull } from '@/lib/checkout/order/stored-order';
 import { type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';

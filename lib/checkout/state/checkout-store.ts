@@ -1,7 +1,6 @@
 import { create } from 'zustand';
-import type { Address, BillingAddress } from '@/lib/address/address';
-import { isInvalidCart, readCartId, tellOtherTabs } from '@/lib/cart/session/cart-session';
-import { refetchCart } from '@/lib/cart/session/cart-store';
+import type { Address } from '@/lib/address/address';
+import type { BillingAddress } from '@/lib/address/billing-address';
 import {
   clearStoredReceipt,
   EMPTY_RECEIPT,
@@ -11,7 +10,6 @@ import {
 } from '@/lib/checkout/order/stored-order';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
-import { toAppError } from '@/lib/magento/to-app-error';
 import {
   type CartFacts,
   type CheckoutPart,
@@ -215,26 +213,4 @@ export function edited(state: CheckoutState, step: CheckoutStep): CheckoutState 
   const index = steps.indexOf(step);
   if (index < 0 || index > steps.indexOf(firstOpenStep(state))) return state;
   return { ...state, step };
-}
-
-/** The cart to check out. Throws where there is none [CHK-3]. */
-export function requiredCartId(): string {
-  const cartId = readCartId();
-  if (!cartId) throw new AppError('input', 'Missing required information: cartId');
-  return cartId;
-}
-
-/** Flags, `run`, its failure recorded and thrown on [CHK-2, CHK-3]; a refused cart is read again [CART-3]. */
-export async function submission(part: CheckoutPart, run: (cartId: string) => Promise<void>): Promise<void> {
-  change(submitted, part);
-  try {
-    checkSession();
-    await run(requiredCartId());
-    tellOtherTabs();
-  } catch (cause) {
-    const error = toAppError(cause);
-    change(rejected, part, error);
-    if (isInvalidCart(error)) refetchCart();
-    throw error;
-  }
 }

@@ -1,7 +1,8 @@
 import { saveBillingAddress, saveShippingAddress } from '@/lib/checkout/state/checkout-storage';
-import { acceptedEmail, change, submission, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { acceptedEmail, change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
+import { submission } from './submission';
 
 const setEmailDocument = graphql(`
   mutation setGuestEmail($cartId: String!, $email: String!) {

@@ -1,4 +1,5 @@
-import { type Address, type BillingAddress, isSameAsShipping, toAddressChoice } from '@/lib/address/address';
+import { type Address, toAddressChoice } from '@/lib/address/address';
+import { type BillingAddress, isSameAsShipping } from '@/lib/address/billing-address';
 import { tell } from '@/lib/browser/shop-events';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
@@ -8,13 +9,13 @@ import {
   acceptedBillingAddress,
   acceptedPaymentMethod,
   change,
-  submission,
   useCheckoutStore,
 } from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
+import { submission } from './submission';
 
 const setBillingAddressDocument = graphql(
   `

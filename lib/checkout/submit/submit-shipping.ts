@@ -12,13 +12,13 @@ import {
   change,
   receivedShippingMethods,
   requestedShippingMethods,
-  submission,
   useCheckoutStore,
 } from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
+import { submission } from './submission';
 import { setEmail } from './submit-email';
 
 const setShippingAddressDocument = graphql(
