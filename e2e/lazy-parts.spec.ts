@@ -121,6 +121,24 @@ test.describe('a part of the page that the connection breaks off for takes nothi
       );
     });
 
+    test('the account in the menu, for which there is a link to its page', async ({ page }) => {
+      await openBusy(page, '/');
+      await page.getByRole('button', { name: text('shell.menu') }).click();
+      const drawer = page.getByRole('dialog', { name: text('shell.mainMenu') });
+      const account = drawer.getByRole('button', { name: text('shell.signIn') });
+      await expect(account).toBeVisible();
+      await page.route(CHUNKS, (route) => route.abort('connectionfailed'));
+      await account.click();
+      const open = page.getByRole('dialog');
+      const plain = open.getByRole('link', { name: text('shell.signIn') });
+      await expect(plain).toHaveAttribute('href', '/customer/account');
+      // The notice lies behind the menu: a connection that is back is enough.
+      await page.unroute(CHUNKS);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(open.getByRole('form', { name: text('signIn.title') })).toBeVisible();
+      await expect(plain).toBeHidden();
+    });
+
     test('the controls of the gallery, for which there are small images', async ({ page, facts }) => {
       await openBusy(page, facts.products[0].path);
       const small = page.locator('[data-thumbnails]');
