@@ -69,16 +69,16 @@ const COMPONENT_EDGES = {
   // Reviews are told by stars, as on product cards; notices are one more thing that a customer may get.
   account: [...LEAVES, 'address', 'catalog/card', 'push'],
   // Who has ordered is offered notices of what is on its way.
-  // … and told when each shipping method arrives; what is ordered is marked as it is in the cart.
-  checkout: [...LEAVES, 'address', 'cart/item', 'delivery', 'push'],
+  // … told when each shipping method arrives, and whom to ask; what is ordered is marked as it is in the cart.
+  checkout: [...LEAVES, 'address', 'cart/item', 'contact', 'delivery', 'push'],
   // What is compared is told as on product cards, and bought from there.
   compare: [...LEAVES, 'cart/add', 'catalog/card'],
   // The merchant's own words stand beside the form.
   contact: [...LEAVES, 'content'],
   // Cross-sells are product cards; the summary tells how far free delivery is.
   cart: [...LEAVES, 'catalog/card', 'delivery'],
-  // The account's layout is around a customer's orders; an address reads the same everywhere.
-  orders: [...LEAVES, 'account', 'address'],
+  // The account's layout is around a customer's orders; an address reads the same everywhere; who must ask is led there.
+  orders: [...LEAVES, 'account', 'address', 'contact'],
   // Its promises are blocks as the merchant wrote them, when it comes, and whom to ask; a chosen pack and an order's line
   // are marked like cards.
   pharmacy: [...LEAVES, 'catalog/card', 'contact', 'content', 'delivery'],

@@ -4,10 +4,11 @@ import { ASK_FOR_CART } from '@/components/cart/ask-for-cart';
 import { HOLD_EARLY_SUBMITS } from '@/components/forms/early-submit';
 import { COLLECT_FAILURES } from '@/components/shell/failures/collect-failures';
 import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
+import { CLOSE_UNLOADED } from '@/components/ui/unloaded-notice';
 import { LIST_VISITS } from '@/lib/pwa/list-visits';
 
 /** What every document begins with. */
-export const DOCUMENT_SCRIPT = `${COLLECT_FAILURES};${HOLD_EARLY_SUBMITS};${GUARD_PAST_PAGES}`;
+export const DOCUMENT_SCRIPT = `${COLLECT_FAILURES};${HOLD_EARLY_SUBMITS};${GUARD_PAST_PAGES};${CLOSE_UNLOADED}`;
 
 /** Every script that the shop writes into its pages: on a Node host no other inline script runs. */
 export const INLINE_SCRIPTS: readonly string[] = [

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { basketButton } from './fixtures/cart';
+import { basketButton, bringCart } from './fixtures/cart';
 import { text } from './fixtures/messages';
+import { SIMPLE } from './fixtures/seeded';
 import { expect, gate, test } from './fixtures/test';
 
 const CHUNKS = '**/_next/static/chunks/**';
@@ -84,6 +85,20 @@ test.describe('a part of the page that the connection breaks off for takes nothi
     );
   });
 
+  test('the form of a review', async ({ page, facts }) => {
+    await openBusy(page, facts.products[0].path);
+    const section = page.getByRole('region', { name: text('product.reviews') });
+    const write = section.getByRole('button', { name: text('review.write') });
+    await loseAndRetry(page, () => write.click(), section.getByRole('form', { name: text('review.write') }), write);
+  });
+
+  test('the estimate of a basket', async ({ page, shop }) => {
+    await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+    await openBusy(page, '/checkout/cart');
+    const open = page.getByText(text('cart.estimate'));
+    await loseAndRetry(page, () => open.click(), page.getByRole('textbox', { name: text('cart.postcode') }));
+  });
+
   test('the controls of the gallery, and its large images', async ({ page, facts }) => {
     await openBusy(page, facts.products[0].path);
     const gallery = page.locator('[data-slides]').locator('..');
@@ -104,6 +119,24 @@ test.describe('a part of the page that the connection breaks off for takes nothi
         page.getByRole('dialog', { name: text('shell.mainMenu') }),
         row.locator(`a[href="${facts.categories[0].path}"]`).first(),
       );
+    });
+
+    test('the account in the menu, for which there is a link to its page', async ({ page }) => {
+      await openBusy(page, '/');
+      await page.getByRole('button', { name: text('shell.menu') }).click();
+      const drawer = page.getByRole('dialog', { name: text('shell.mainMenu') });
+      const account = drawer.getByRole('button', { name: text('shell.signIn') });
+      await expect(account).toBeVisible();
+      await page.route(CHUNKS, (route) => route.abort('connectionfailed'));
+      await account.click();
+      const open = page.getByRole('dialog');
+      const plain = open.getByRole('link', { name: text('shell.signIn') });
+      await expect(plain).toHaveAttribute('href', '/customer/account');
+      // The notice lies behind the menu: a connection that is back is enough.
+      await page.unroute(CHUNKS);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(open.getByRole('form', { name: text('signIn.title') })).toBeVisible();
+      await expect(plain).toBeHidden();
     });
 
     test('the controls of the gallery, for which there are small images', async ({ page, facts }) => {
@@ -128,6 +161,39 @@ test.describe('a part of the page that the connection breaks off for takes nothi
       );
     });
   });
+});
+
+test('the notice of a part that did not load can be closed', async ({ page }) => {
+  await openBusy(page, '/');
+  await page.route(CHUNKS, (route) => route.abort('connectionfailed'));
+  await basketButton(page).click();
+  await notice(page)
+    .getByRole('button', { name: text('shell.close') })
+    .click();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('what nobody asked for, such as the arrows of a row, goes without a word', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (call) => waiting.push(call);
+    addEventListener('rest', () => {
+      for (const call of waiting.splice(0)) call({ didTimeout: false, timeRemaining: () => 50 });
+    });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route(CHUNKS, (route) => route.abort('connectionfailed'));
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/_next/static/chunks/'));
+  await page.evaluate(() => dispatchEvent(new Event('rest')));
+  await lost;
+  const row = page
+    .locator('main ul[aria-label]')
+    .filter({ has: page.getByRole('article') })
+    .first();
+  await row.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(row.getByRole('article').first()).toBeVisible();
+  await expect(notice(page)).toBeHidden();
 });
 
 test('a part comes by itself when the connection is back', async ({ page, context }) => {

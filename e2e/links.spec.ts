@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
 import { readFacts } from './fixtures/backend';
 import { basketButton, bringCart, cartLines, PATIENCE } from './fixtures/cart';
+import { Checkout } from './fixtures/checkout';
 import { get } from './fixtures/crawl';
+import { OLIVIA, signIn } from './fixtures/customer';
 import { americanText, text, thaiText } from './fixtures/messages';
 import { BUNDLE, CONFIGURABLE, DOWNLOADABLE, GROUP, readProduct, SIMPLE, VIRTUAL } from './fixtures/seeded';
+import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
 /** More than any merchant means. */
@@ -43,10 +47,50 @@ async function statusOf(origin: string, href: string): Promise<{ status: number;
   return answer;
 }
 
-for (const { name, home, store, words } of [
-  { name: 'British', home: '/', store: 'mmstr_en', words: text },
-  { name: 'American', home: '/mmstr_us', store: 'mmstr_us', words: americanText },
-  { name: 'Thai', home: '/mmstr_th', store: 'mmstr_th', words: thaiText },
+/** Notes where the links lead that a page shows by now: path and query, by where they were found. */
+async function collect(page: Page, origin: string, found: Map<string, string>, on: string): Promise<void> {
+  const links = await page
+    .locator('a[href]:not([href^="#"])')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  for (const link of links) {
+    const url = new URL(link);
+    if (url.origin === origin) found.set(`${url.pathname}${url.search}`, on);
+  }
+}
+
+async function deadAmong(origin: string, found: Map<string, string>): Promise<string[]> {
+  const dead: string[] = [];
+  for (const [href, on] of found) {
+    const { status } = await statusOf(origin, href);
+    if (status !== 200) dead.push(`${href} on ${on}: ${status}`);
+  }
+  return dead;
+}
+
+/** Pages of a customer; the demo shop's have something on each. */
+const ACCOUNT_PATHS = [
+  '/customer/account',
+  '/sales/order/history',
+  '/downloadable/customer/products',
+  '/wishlist',
+  '/saved-payments',
+  '/customer/address',
+  '/newsletter/manage',
+  '/review/customer',
+  '/review/customer/view/review_id/1',
+];
+
+for (const { name, home, store, words, email, order } of [
+  { name: 'British', home: '/', store: 'mmstr_en', words: text, email: 'olivia.hart@example.com', order: 3 },
+  {
+    name: 'American',
+    home: '/mmstr_us',
+    store: 'mmstr_us',
+    words: americanText,
+    email: 'marcus.reed@example.com',
+    order: 8,
+  },
+  { name: 'Thai', home: '/mmstr_th', store: 'mmstr_th', words: thaiText, email: 'ploy.srisuk@example.com', order: 11 },
 ]) {
   test(`every link of header, footer, home page, content pages, categories and products leads to a page in the ${name} store view`, async ({
     shop,
@@ -84,15 +128,6 @@ for (const { name, home, store, words } of [
       [SIMPLE, CONFIGURABLE, BUNDLE, VIRTUAL].map((sku) => readProduct(shop.backendUrl, sku, '')),
     );
     const found = new Map<string, string>();
-    const collect = async (on: string) => {
-      const links = await page
-        .locator('a[href]:not([href^="#"])')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      for (const link of links) {
-        const { origin, pathname, search } = new URL(link);
-        if (origin === shop.url) found.set(`${pathname}${search}`, on);
-      }
-    };
     await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }], { store });
     const paths = [
       ...[facts.categories[0].path, ...products.map(({ path }) => path)],
@@ -104,33 +139,66 @@ for (const { name, home, store, words } of [
       // What comes once the page rests, or is near, is part of it.
       await page.locator('footer').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      await collect(path);
+      await collect(page, shop.url, found, path);
     }
     await page.goto(home);
     await page.getByRole('button', { name: words('shell.menu') }).click();
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible({ timeout: PATIENCE });
-    await collect('menu');
+    await collect(page, shop.url, found, 'menu');
     await page.keyboard.press('Escape');
     await basketButton(page, words).click();
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible({ timeout: PATIENCE });
-    await collect('basket drawer');
+    await collect(page, shop.url, found, 'basket drawer');
     await page.goto(`${root}/checkout/cart`);
     await expect(cartLines(page, words).first()).toBeVisible({ timeout: PATIENCE });
     await page.waitForLoadState('networkidle');
-    await collect('basket');
+    await collect(page, shop.url, found, 'basket');
     await page
       .getByRole('link', { name: words('miniCart.checkout') })
       .first()
       .click();
     await page.waitForLoadState('networkidle');
-    await collect('checkout');
+    await collect(page, shop.url, found, 'checkout');
 
-    const dead: string[] = [];
-    for (const [href, on] of found) {
-      const { status } = await statusOf(shop.url, href);
-      if (status !== 200) dead.push(`${href} on ${on}: ${status}`);
-    }
-    expect(dead).toEqual([]);
+    expect(await deadAmong(shop.url, found)).toEqual([]);
     expect(found.size, 'the pages have links').toBeGreaterThan(100);
   });
+
+  test(`every link that a customer’s own pages show leads to a page in the ${name} store view`, async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(300_000);
+    const root = home === '/' ? '' : home;
+    const found = new Map<string, string>();
+    await signIn(page, { email, password: OLIVIA.password }, `${root}/customer/account`);
+    for (const path of [...ACCOUNT_PATHS, `/sales/order/view/order_id/${order}`]) {
+      await page.goto(root + path);
+      await expect(page.getByText(words('account.loading'))).toHaveCount(0, { timeout: PATIENCE });
+      await page.waitForLoadState('networkidle');
+      await collect(page, shop.url, found, path);
+    }
+    const ordered = page.getByRole('main').locator('a[data-page="PRODUCT"]');
+    await expect(ordered.first(), 'what was ordered leads to its page').toBeVisible();
+    expect(await deadAmong(shop.url, found)).toEqual([]);
+  });
 }
+
+test('every link of the page after an order leads to a page, to who can be asked how to pay among them', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(300_000);
+  await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+  const checkout = new Checkout(page, BRITON);
+  await checkout.toReview();
+  await checkout.placeOrder();
+  await checkout.orderNumber();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(text('checkout.payment.notes.checkmo'))).toBeVisible();
+  const asked = page.getByRole('main').getByRole('link', { name: text('orderPlaced.askUs') });
+  await expect(asked).toHaveAttribute('href', '/contact-us');
+  const found = new Map<string, string>();
+  await collect(page, shop.url, found, 'success');
+  expect(await deadAmong(shop.url, found)).toEqual([]);
+});

@@ -7,7 +7,7 @@ export const UNLOADED_NOTICE = 'part-unloaded';
 const CLOSE = 'data-close-unloaded';
 
 /** Inline script: a press on the notice tries again, unless it is one on the button that closes it. */
-export const CLOSE_UNLOADED = `addEventListener('click',e=>{let b=e.target.closest?.('[${CLOSE}]');if(b){e.stopPropagation();b.parentElement.hidden=true}},true);`;
+export const CLOSE_UNLOADED = `addEventListener('click',e=>{let b=e.target.closest?.('[${CLOSE}]');if(b){e.stopPropagation();b.parentElement.hidden=true}},true)`;
 
 interface UnloadedNoticeProps {
   text: string;

@@ -4,7 +4,7 @@ import { getGate } from '@/components/auth/gate';
 import { getCompareLabels } from '@/components/compare/header/compare-labels';
 import { getAccountMenu } from '@/components/shell/account/account-menu';
 import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
-import { CLOSE_UNLOADED, UnloadedNotice } from '@/components/ui/unloaded-notice';
+import { UnloadedNotice } from '@/components/ui/unloaded-notice';
 import { getHeartLabels } from '@/components/wishlist/add/heart-labels';
 import { COMPARE_QUERIES } from '@/lib/compare/get-comparison-source';
 import { getPushConfig } from '@/lib/push/get-push-config';
@@ -34,8 +34,8 @@ export async function ToastOutlet({ storeContext }: { storeContext: StoreContext
   };
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this shop */}
-      <script dangerouslySetInnerHTML={{ __html: CLOSE_UNLOADED + LISTEN_FOR_PRESSES }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}
+      <script dangerouslySetInnerHTML={{ __html: LISTEN_FOR_PRESSES }} />
       <NoticeLoader
         labels={labels}
         accountMenu={await getAccountMenu(storeContext.storeView)}
