@@ -1,8 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { bringCart, PATIENCE } from './fixtures/cart';
-import { newAccount, signIn } from './fixtures/customer';
+import { PATIENCE } from './fixtures/cart';
 import { text } from './fixtures/messages';
-import { CONTENT_PAGE, SIMPLE } from './fixtures/seeded';
 import { expect, gate, test } from './fixtures/test';
 
 /** What the router asks for, of pages that it prefetches and of those that it goes to. */
@@ -96,62 +94,6 @@ test('[ROUTE-18] [ROUTE-19] results of a search that are slow show their own shi
   release();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.locator('[data-shimmer]')).toHaveCount(0);
-});
-
-test('[ROUTE-18] nothing keeps a page from the back/forward cache: back shows the document as it was left', async ({
-  page,
-  shop,
-  facts,
-}) => {
-  test.setTimeout(120_000);
-  // Browsers do not keep pages that somebody looks into: what would prevent it is looked for instead.
-  await page.addInitScript(() => {
-    const listen = window.addEventListener.bind(window);
-    const unloads: string[] = [];
-    Object.assign(window, { unloads });
-    window.addEventListener = (
-      type: string,
-      ...rest: [EventListenerOrEventListenerObject, AddEventListenerOptions?]
-    ) => {
-      if (type === 'unload' || type === 'beforeunload') unloads.push(type);
-      listen(type, ...rest);
-    };
-    const channels = new Set<BroadcastChannel>();
-    Object.assign(window, { channels });
-    window.BroadcastChannel = class extends BroadcastChannel {
-      constructor(name: string) {
-        super(name);
-        channels.add(this);
-      }
-      override close() {
-        channels.delete(this);
-        super.close();
-      }
-    };
-  });
-  await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
-  await signIn(page, await newAccount(shop.backendUrl));
-  const category = facts.categories[0].path;
-  const lists = [category, `${category}?page=2`, '/search.html?query=pain'];
-  const own = ['/checkout/cart', '/checkout', '/customer/account', '/wishlist', '/catalog/product_compare'];
-  const channels: number[] = [];
-  for (const path of ['/', CONTENT_PAGE, '/hay-fever-season', ...lists, facts.products[0].path, ...own]) {
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(response?.headers()['cache-control'] ?? '', path).not.toContain('no-store');
-    expect(await page.evaluate(() => (window as unknown as { unloads: string[] }).unloads), path).toEqual([]);
-    expect(
-      await page.evaluate(() => typeof window.onunload === 'function' || typeof window.onbeforeunload === 'function'),
-    ).toBe(false);
-    const [open, left] = await page.evaluate(() => {
-      const { channels } = window as unknown as { channels: Set<BroadcastChannel> };
-      const before = channels.size;
-      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-      return [before, channels.size] as const;
-    });
-    channels.push(open);
-    expect(left, `channels of ${path}`).toBe(0);
-  }
-  expect(channels, 'the cart’s pages hear of other tabs').toContain(1);
 });
 
 test('[ROUTE-18] a page has the focus on its content and is announced; going back restores where it was scrolled to', async ({
