@@ -56,7 +56,7 @@ export async function findPages(origin) {
   const [term = 'a'] = terms;
   const path = `/${category.url_path}${category.url_suffix ?? ''}`;
   const facets = await askFacets(origin, category.uid);
-  const facet = facets.find(({ attribute_code: code }) => code !== 'category_uid' && code !== 'price');
+  const facet = facets.find(({ attribute_code: code }) => !/^(category|price)/.test(code));
   return {
     paths: {
       home: '/',
