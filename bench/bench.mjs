@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run bench -- [parts] [--runs N] [--products N,N] [--mi
   parts       of bytes, load, waves, lighthouse, interaction, traffic and scale; all but the last two without
   --runs      how often each is measured, 5 without; the table has the medians
   --minutes   how long traffic is held, 30 without
-  --products  sizes of the catalogue for scale, 300,10000 without
+  --products  sizes of the catalogue for scale, 500,10000 without
   COMMERCE_ORIGIN measures on another backend, which gets carts, and orders by traffic; scale needs the embedded one.`;
 
 const PARTS = ['bytes', 'load', 'waves', 'lighthouse', 'interaction', 'traffic', 'scale'];
@@ -92,7 +92,7 @@ function readArguments() {
   if (values.help) throw new LaunchError(USAGE);
   const runs = Number(values.runs ?? 5);
   const minutes = Number(values.minutes ?? 30);
-  const products = (values.products ?? '300,10000').split(',').map(Number);
+  const products = (values.products ?? '500,10000').split(',').map(Number);
   const unknown = positionals.filter((part) => !PARTS.includes(part));
   if (unknown.length) throw new LaunchError(`There is no part ${unknown.join(', ')}.\n${USAGE}`);
   if (![runs, minutes, ...products].every((value) => Number.isInteger(value) && value > 0))

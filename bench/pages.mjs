@@ -8,6 +8,8 @@ import { askGraphQL } from '../scripts/guest-shopper.mjs';
  * @property {string} sku a simple product that can be ordered
  * @property {string[]} terms of searches
  * @property {string[]} others pages of other products and categories
+ * @property {string} uid of the category
+ * @property {string | null} filtered the category by an option of its first facet
  */
 
 const ROW = 'uid name url_path url_suffix product_count display_mode include_in_menu';
@@ -17,6 +19,19 @@ const PRODUCTS = `query ($uid: String!) {
     items { __typename sku name url_key url_suffix stock_status }
   }
 }`;
+const FACETS = `query ($uid: String!) {
+  products(filter: { category_uid: { eq: $uid } }, pageSize: 1) { aggregations { attribute_code options { value } } }
+}`;
+
+/**
+ * What a category can be filtered by.
+ * @param {string} origin of the backend
+ * @param {string} uid of the category
+ * @returns {Promise<{ attribute_code: string, options: { value: string }[] }[]>}
+ */
+export async function askFacets(origin, uid) {
+  return (await askGraphQL(origin, FACETS, { uid })).products.aggregations;
+}
 
 /**
  * The largest category of the default store view, a simple product of it, words of names to search for.
@@ -39,10 +54,13 @@ export async function findPages(origin) {
   if (!product) throw new Error(`The category ${category.name} has no simple product in stock.`);
   const terms = new Set(simple.flatMap(({ name = '' }) => name.match(/\p{L}{4,}/gu)?.[0]?.toLowerCase() ?? []));
   const [term = 'a'] = terms;
+  const path = `/${category.url_path}${category.url_suffix ?? ''}`;
+  const facets = await askFacets(origin, category.uid);
+  const facet = facets.find(({ attribute_code: code }) => !/^(category|price)/.test(code));
   return {
     paths: {
       home: '/',
-      category: `/${category.url_path}${category.url_suffix ?? ''}`,
+      category: path,
       product: productPath(product),
       search: `/search.html?query=${encodeURIComponent(term)}`,
       cart: '/checkout/cart',
@@ -50,6 +68,10 @@ export async function findPages(origin) {
     },
     sku: product.sku,
     terms: [...terms],
+    uid: category.uid,
+    filtered: facet
+      ? `${path}?${new URLSearchParams({ [`${facet.attribute_code}[filter]`]: facet.options[0]?.value ?? '' })}`
+      : null,
     others: [
       ...otherProducts.slice(-12).map(productPath),
       ...otherCategories.slice(0, 4).map((/** @type {any} */ row) => `/${row.url_path}${row.url_suffix ?? ''}`),

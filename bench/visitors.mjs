@@ -138,10 +138,16 @@ async function sellable(backend, { sku }) {
   return found.length ? found : [sku];
 }
 
+/**
+ * The addresses in a sitemap, or in the list of them.
+ * @param {string} url
+ */
+export async function located(url) {
+  return [...(await (await fetch(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+}
+
 /** @param {string} shop */
 async function sitemapPaths(shop) {
-  const located = async (/** @type {string} */ url) =>
-    [...(await (await fetch(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   const paths = [];
   for (const file of await located(`${shop}/sitemap.xml`)) paths.push(...(await located(file)));
   return paths.map((address) => new URL(address).pathname);

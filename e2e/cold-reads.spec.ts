@@ -6,6 +6,7 @@ import { root } from '@/scripts/launch/root.mjs';
 import { startStorefront } from '@/scripts/launch/shop.mjs';
 import { get } from './fixtures/crawl';
 import { CONTENT_PAGE, readProduct, SIMPLE } from './fixtures/seeded';
+import { startColdStorefront } from './fixtures/servers/cold-storefront';
 import { type Call, openCuttingProxy } from './fixtures/servers/cutting-proxy';
 import { expect, test } from './fixtures/test';
 
@@ -72,3 +73,17 @@ for (const page of ['home', 'content', 'category', 'filtered category', 'product
     expect(calls.filter(({ currency }) => currency !== null)).toEqual([]);
   });
 }
+
+test('a cold page that 500 ask for at once is rendered once, and answered to all', async ({ shop, facts }) => {
+  test.setTimeout(120_000);
+  const storefront = await startColdStorefront(shop.backendUrl, { DATABASE_URL: '', REDIS_URL: '' });
+  try {
+    const url = `${storefront.url}${facts.categories[0].path}`;
+    const answers = await Promise.all(Array.from({ length: 500 }, () => get(url)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(storefront.proxy.forwarded(/query listing\b/)).toBe(1);
+  } finally {
+    await storefront.close();
+  }
+});

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { findRedis, startRedis } from '@/lib/testing/redis-server';
 import { get } from './fixtures/crawl';
 import { type ColdStorefront, startColdStorefront } from './fixtures/servers/cold-storefront';
+import { forward, openServer } from './fixtures/servers/cutting-proxy';
 import { REVALIDATE_SECRET } from './fixtures/servers/pair';
 import { expect, test } from './fixtures/test';
 
@@ -9,44 +11,69 @@ const program = findRedis();
 test.skip(!program, 'There is no redis-server here');
 
 const LISTING = /query listing\b/;
-const listingsAskedBy = ({ proxy }: ColdStorefront) => proxy.calls().filter(({ said }) => LISTING.test(said)).length;
 
-test('what one instance has rendered the other has without asking the backend; what one drops both renew; each goes on without Redis', async ({
-  shop,
-  facts,
-}) => {
-  test.setTimeout(180_000);
-  const redis = await startRedis(program ?? '');
-  const variables = { REDIS_URL: redis.url, REVALIDATE_SECRET, DATABASE_URL: '' };
-  const instances: ColdStorefront[] = [];
-  try {
-    for (let count = 0; count < 2; count += 1) {
-      instances.push(await startColdStorefront(shop.backendUrl, variables));
-    }
-    const [one, other] = instances as [ColdStorefront, ColdStorefront];
-    const [category, next] = facts.categories;
-    const rendered = await get(`${one.url}${category.path}`);
-    expect([rendered.status, listingsAskedBy(one)]).toEqual([200, 1]);
-    const found = await get(`${other.url}${category.path}`);
-    expect([found.status, listingsAskedBy(other)]).toEqual([200, 0]);
+/** Sends each request to the next instance, round and round. */
+function openBalancer(instances: readonly ColdStorefront[]) {
+  let turn = 0;
+  return openServer(async (request, response) => {
+    const target = instances[turn % instances.length]?.url ?? '';
+    turn += 1;
+    const { status, headers, body } = await forward(target, request, await buffer(request));
+    response.writeHead(status, headers).end(body);
+  });
+}
 
-    for (const { proxy } of instances)
-      proxy.edit(LISTING, (answer) => answer.replaceAll('"name":"', '"name":"Changed '));
-    const body = JSON.stringify({ tags: ['catalog'] });
-    const signature = createHmac('sha256', REVALIDATE_SECRET).update(body).digest('hex');
-    const call = { method: 'POST', body, headers: { 'X-Signature': signature } };
-    expect((await fetch(`${other.url}/api/revalidate`, call)).status).toBe(200);
-    for (const { url } of [one, other]) {
-      await expect.poll(async () => (await get(`${url}${category.path}`)).text).toContain('Changed ');
-    }
+for (const size of [2, 4]) {
+  test(`what one of ${size} instances behind a proxy has rendered the others have without asking the backend; what one drops all renew; they go on without Redis, and with it again`, async ({
+    shop,
+    facts,
+  }) => {
+    test.setTimeout(240_000);
+    const redis = await startRedis(program ?? '');
+    const variables = { REDIS_URL: redis.url, REVALIDATE_SECRET, DATABASE_URL: '' };
+    const instances: ColdStorefront[] = [];
+    for (let count = 0; count < size; count += 1) instances.push(await startColdStorefront(shop.backendUrl, variables));
+    const balancer = await openBalancer(instances);
+    const listingsAsked = () => instances.reduce((sum, { proxy }) => sum + proxy.forwarded(LISTING), 0);
+    /** The texts of a page that each instance gives in its turn. */
+    const round = async (path: string) => {
+      const answers: Awaited<ReturnType<typeof get>>[] = [];
+      for (let count = 0; count < size; count += 1) answers.push(await get(`${balancer.url}${path}`));
+      expect(answers.map(({ status }) => status)).toEqual(instances.map(() => 200));
+      return answers.map(({ text }) => text);
+    };
+    let stopRedis = redis.stop;
+    try {
+      const [category, next, last] = facts.categories;
+      const rendered = await round(category.path);
+      expect([new Set(rendered).size, listingsAsked()]).toEqual([1, 1]);
 
-    await redis.stop();
-    for (const { url } of [one, other]) {
-      expect((await get(`${url}${category.path}`)).status).toBe(200);
-      expect((await get(`${url}${next?.path}`)).status).toBe(200);
+      for (const { proxy } of instances)
+        proxy.edit(LISTING, (answer) => answer.replaceAll('"name":"', '"name":"Changed '));
+      const body = JSON.stringify({ tags: ['catalog'] });
+      const signature = createHmac('sha256', REVALIDATE_SECRET).update(body).digest('hex');
+      const call = { method: 'POST', body, headers: { 'X-Signature': signature } };
+      expect((await fetch(`${balancer.url}/api/revalidate`, call)).status).toBe(200);
+      const isRenewed = (text: string) => text.includes('Changed ');
+      await expect.poll(async () => (await round(category.path)).every(isRenewed)).toBe(true);
+
+      await redis.stop();
+      await round(category.path);
+      await round(next?.path ?? '');
+      stopRedis = (await startRedis(program ?? '', redis.port)).stop;
+      await expect
+        .poll(
+          async () => {
+            const before = listingsAsked();
+            expect((await fetch(`${balancer.url}/api/revalidate`, call)).status).toBe(200);
+            await round(last?.path ?? '');
+            return listingsAsked() - before;
+          },
+          { timeout: 60_000, intervals: [2_000] },
+        )
+        .toBe(1);
+    } finally {
+      await Promise.all([balancer.close(), ...instances.map((instance) => instance.close()), stopRedis()]);
     }
-  } finally {
-    await Promise.all(instances.map((instance) => instance.close()));
-    await redis.stop();
-  }
-});
+  });
+}

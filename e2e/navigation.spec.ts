@@ -96,35 +96,6 @@ test('[ROUTE-18] [ROUTE-19] results of a search that are slow show their own shi
   await expect(page.locator('[data-shimmer]')).toHaveCount(0);
 });
 
-test('[ROUTE-18] nothing keeps a page from the back/forward cache: back shows the document as it was left', async ({
-  page,
-  facts,
-}) => {
-  // Browsers do not keep pages that somebody looks into: what would prevent it is looked for instead.
-  await page.addInitScript(() => {
-    const listen = window.addEventListener.bind(window);
-    const unloads: string[] = [];
-    Object.assign(window, { unloads });
-    window.addEventListener = (
-      type: string,
-      ...rest: [EventListenerOrEventListenerObject, AddEventListenerOptions?]
-    ) => {
-      if (type === 'unload' || type === 'beforeunload') unloads.push(type);
-      listen(type, ...rest);
-    };
-  });
-  const category = facts.categories[0].path;
-  const lists = [category, `${category}?page=2`, '/search.html?query=pain'];
-  for (const path of ['/', ...lists, facts.products[0].path, '/checkout/cart']) {
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(response?.headers()['cache-control'] ?? '', path).not.toContain('no-store');
-    expect(await page.evaluate(() => (window as unknown as { unloads: string[] }).unloads), path).toEqual([]);
-    expect(
-      await page.evaluate(() => typeof window.onunload === 'function' || typeof window.onbeforeunload === 'function'),
-    ).toBe(false);
-  }
-});
-
 test('[ROUTE-18] a page has the focus on its content and is announced; going back restores where it was scrolled to', async ({
   page,
   facts,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { get } from './fixtures/crawl';
 import { NOWHERE } from './fixtures/seeded';
+import { startColdStorefront } from './fixtures/servers/cold-storefront';
 import { expect, test } from './fixtures/test';
 
 const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, '');
@@ -36,24 +37,51 @@ test('every document carries the security headers and the policy', async ({ shop
   }
 });
 
+/** That a page's policy names each of its inline scripts, and how its answer ended. */
+async function expectHashes(url: string): Promise<number> {
+  const { status, headers, text } = await get(url);
+  const policy = headers.get('content-security-policy');
+  const inline = [...text.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+  expect(inline.length, url).toBeGreaterThan(0);
+  for (const [, script = ''] of inline)
+    expect(policy, `${url}: ${script.slice(0, 60)}`).toContain(
+      `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+  expect(policy, url).not.toMatch(/script-src[^;]*unsafe-inline/);
+  return status;
+}
+
 test('a document allows its own inline scripts one by one, whichever way it is made', async ({ shop, facts }) => {
   const [category] = facts.categories;
-  for (const path of [
-    '/',
-    category.path,
-    `${category.path}?page=2`,
+  const paths = ['/', category.path, `${category.path}?page=2`, facts.products[0].path, '/search.html?q=a'];
+  const islands = ['/hay-fever-season', '/visit-us'];
+  const own = [
+    '/checkout/cart',
     '/checkout',
+    '/checkout/onepage/success',
     '/sign-in',
-    '/search.html?q=a',
-    NOWHERE,
-  ]) {
-    const { headers, text } = await get(`${shop.url}${path}`);
-    const inline = [...text.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
-    expect(inline.length, path).toBeGreaterThan(1);
-    for (const [, script = ''] of inline)
-      expect(headers.get('content-security-policy'), `${path}: ${script.slice(0, 60)}`).toContain(
-        `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-      );
+    '/customer/account',
+    '/wishlist',
+  ];
+  for (const path of [...paths, ...islands, ...own, '/~failure/en-GB/offline'])
+    expect(await expectHashes(`${shop.url}${path}`), path).toBe(200);
+  expect(await expectHashes(`${shop.url}${NOWHERE}`)).toBe(404);
+});
+
+test('a document that only tells of a failure allows its own inline scripts one by one, too', async ({
+  shop,
+  facts,
+}) => {
+  const [category, other] = facts.categories;
+  const storefront = await startColdStorefront(shop.backendUrl, { RATE_LIMITS: 'listing:1', REDIS_URL: '' });
+  try {
+    const listing = `${storefront.url}${category.path}?page=2`;
+    expect(await expectHashes(listing)).toBe(200);
+    expect(await expectHashes(listing)).toBe(429);
+    storefront.proxy.cut(/./, 'drop', Number.POSITIVE_INFINITY);
+    expect(await expectHashes(`${storefront.url}${other?.path}`)).toBe(503);
+  } finally {
+    await storefront.close();
   }
 });
 

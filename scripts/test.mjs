@@ -25,7 +25,8 @@ const steps = [
   ['verify', () => run('verify')],
   ['backend tests', () => backendTests('backend')],
   ['backend on Postgres', onPostgres],
-  ['production build', () => ensureBuild(root, env)],
+  // With the container image's folder, which a journey starts; `next start` serves the same build.
+  ['production build', () => ensureBuild(root, { ...env, STANDALONE: '1' })],
   ['end to end', () => run('e2e')],
 ];
 

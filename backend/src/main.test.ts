@@ -4,7 +4,13 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from './database/connect';
+import { product, stockItem } from './database/schema/products';
+import { checkoutCalls } from './modules/order/testing/checkout-calls';
+import { asking } from './testing/shop';
+import { createDatabase } from './testing/test-database';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
@@ -156,3 +162,35 @@ describe('the backend process', () => {
     );
   });
 });
+
+const postgres = process.env.TEST_DATABASE_URL;
+
+describe.runIf(postgres)('two backend processes on one Postgres', () => {
+  it('[CHK-10] fill it once, share every cart, and sell the last item once', async () => {
+    const { databaseUrl, drop } = await createDatabase(postgres ?? '');
+    const shops = [1, 2].map(() => start({ BACKEND_PORT: '0', DATABASE_URL: databaseUrl }));
+    const [one, other] = (await Promise.all(shops.map(readyUrl))).map((url) =>
+      checkoutCalls({ ...asking(url, fetch), fetch }),
+    ) as [Calls, Calls];
+    const { db, close } = await connect({ databaseUrl });
+    const [piece] = await db.select().from(product).where(eq(product.sku, 'STU-ANTISEP-30'));
+    const stock = eq(stockItem.productId, piece?.id ?? 0);
+    await db.update(stockItem).set({ quantity: 1 }).where(stock);
+
+    const cartOf = (calls: Calls) => calls.readyCart([{ sku: 'STU-ANTISEP-30', quantity: 1 }]);
+    const [first, second] = [await cartOf(one), await cartOf(other)];
+    // Each orders the cart that the other one has filled.
+    const answers = await Promise.all([one.place(second), other.place(first)]);
+    expect(answers.flatMap(({ body }) => body.errors?.map(({ message }) => message) ?? [])).toEqual([
+      'Unable to place order: Some of the products are out of stock.',
+    ]);
+    expect(await db.select({ quantity: stockItem.quantity }).from(stockItem).where(stock)).toEqual([{ quantity: 0 }]);
+
+    await close();
+    for (const { child } of shops) child.kill('SIGTERM');
+    expect(await Promise.all(shops.map(({ ended }) => ended))).toEqual([0, 0]);
+    await drop();
+  }, 240_000);
+});
+
+type Calls = ReturnType<typeof checkoutCalls>;

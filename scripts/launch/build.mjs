@@ -22,14 +22,16 @@ const SOURCES = [
 const isSource = (/** @type {string} */ path) => !/\.test\.tsx?$/.test(path) && path !== 'public/sw.js';
 
 /**
- * Builds the storefront when there is no build of these very sources; says whether it did. Needs no backend.
+ * Builds the storefront when there is no build of these very sources, or none with the folder that `STANDALONE` asks
+ * for; says whether it did. Needs no backend.
  * @param {string} root
  * @param {import('./env-files.mjs').Variables} env
  */
 export async function ensureBuild(root, env) {
   const stamp = join(root, '.next', 'built-from');
   const wanted = fingerprint(root, SOURCES, isSource);
-  if (existsSync(join(root, '.next', 'BUILD_ID')) && matchesStamp(stamp, wanted)) return false;
+  const made = join(root, '.next', env.STANDALONE ? 'standalone' : 'BUILD_ID');
+  if (existsSync(made) && matchesStamp(stamp, wanted)) return false;
 
   console.log('Building the storefront …');
   rmSync(stamp, { force: true });

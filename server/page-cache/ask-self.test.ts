@@ -120,7 +120,11 @@ test('nothing of who asks is known to who answers but the name of the request, w
   expect(begun[1]).toBe(begun[0]);
 });
 
-test('where each function has a part of the shop alone nobody is told how to ask it', () => {
+test('where each function has a part of the shop alone nobody is told how to ask it, and pages stay as Next makes them', () => {
   vi.stubEnv('VERCEL', '1');
-  expect(() => serve((_, response) => response.end())).toThrow('Nobody told');
+  const listener = vi.fn();
+  const server = createServer(listener);
+  frontServer(server, OPTIONS, () => undefined);
+  expect(ownServer.ask).toBeUndefined();
+  expect(server.listeners('request')).toEqual([listener]);
 });

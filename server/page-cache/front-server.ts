@@ -18,15 +18,15 @@ export function frontServer(
   options: Parameters<typeof withPageCache>[1],
   begin: (started: StartedRequest) => void,
 ): void {
-  if (fronted.has(server)) return;
+  // Vercel's network caches pages itself, as Next makes them, and each of its functions has a part of the shop alone.
+  if (process.env.VERCEL || fronted.has(server)) return;
   fronted.add(server);
   const listeners = server.listeners('request') as Handler[];
   server.removeAllListeners('request');
   for (const listener of listeners) {
     const next: Handler = listener.bind(server);
     server.on('request', onlyMethods(withPageCache(next, options)));
-    // Each of Vercel's functions has a part of the shop alone.
-    if (!process.env.VERCEL) ownServer.ask = askingSelf(server, next, begin);
+    ownServer.ask = askingSelf(server, next, begin);
   }
 }
 

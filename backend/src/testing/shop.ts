@@ -66,16 +66,19 @@ export async function openShop(
     suitabilitySecret,
     log: (error) => faults.push(error),
   });
+  return { db, fetch, close, faults, mails, ...asking(TEST_ORIGIN, fetch) };
+}
+
+/** How a backend at an origin is asked, by whatever reaches it. */
+export function asking(
+  origin: string,
+  fetch: (request: Request) => Response | Promise<Response>,
+): Pick<Shop, 'execute' | 'get'> {
   const answer = async (path: string, init: RequestInit): Promise<Answer> => {
-    const response = await fetch(new Request(`${TEST_ORIGIN}${path}`, init));
+    const response = await fetch(new Request(`${origin}${path}`, init));
     return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
   };
   return {
-    db,
-    fetch,
-    close,
-    faults,
-    mails,
     execute: (query, variables, headers) =>
       answer('/graphql', {
         method: 'POST',

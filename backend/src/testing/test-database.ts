@@ -22,19 +22,25 @@ export async function openTestDatabase(data: SeedData): Promise<Connection> {
 }
 
 async function onPostgres(server: string, data: SeedData): Promise<Connection> {
-  const name = `mmstr_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const connection = await connect({ databaseUrl: url.href });
+  const { databaseUrl, drop } = await createDatabase(server);
+  const connection = await connect({ databaseUrl });
   await fill(connection, data);
   return {
     db: connection.db,
     close: async () => {
       await connection.close();
-      await onServer(server, `drop database if exists ${name}`);
+      await drop();
     },
   };
+}
+
+/** A new database, still empty, on a Postgres whose user may create some. */
+export async function createDatabase(server: string): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {
+  const name = `mmstr_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { databaseUrl: url.href, drop: () => onServer(server, `drop database if exists ${name}`) };
 }
 
 async function fill({ db }: Connection, data: SeedData): Promise<void> {

@@ -8,6 +8,27 @@ async function openPage() {
   return { ...(await import('./cart-session')), state: useCartStore.getState, useCartStore };
 }
 
+/** Channels that lead nowhere: the names of all, and those that are open. */
+function stubChannels() {
+  const names: string[] = [];
+  const open = new Set<{ onmessage: () => void }>();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      onmessage = () => {};
+      constructor(name: string) {
+        names.push(name);
+        open.add(this);
+      }
+      postMessage() {}
+      close() {
+        open.delete(this);
+      }
+    },
+  );
+  return { names, open };
+}
+
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,22 +73,26 @@ describe('[SESS-5] tabs', () => {
   });
 
   it('share one channel, however often they tell', async () => {
-    const opened = vi.fn();
-    vi.stubGlobal(
-      'BroadcastChannel',
-      class {
-        constructor(name: string) {
-          opened(name);
-        }
-        postMessage() {}
-        addEventListener() {}
-      },
-    );
+    const { names } = stubChannels();
     const page = await openPage();
     page.tellOtherTabs();
     page.discardStoredCart(false);
     page.onOtherTab(() => {});
-    expect(opened.mock.calls).toEqual([['cart']]);
+    expect(names).toEqual(['cart']);
+  });
+
+  it('have no channel in the back/forward cache, which a message would throw them out of, and hear again once shown', async () => {
+    const { open } = stubChannels();
+    const page = await openPage();
+    const heard = vi.fn();
+    page.onOtherTab(heard);
+    for (let visit = 1; visit <= 2; visit += 1) {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(open.size).toBe(0);
+      window.dispatchEvent(new Event('pageshow'));
+      for (const channel of open) channel.onmessage();
+      expect(heard).toHaveBeenCalledTimes(visit);
+    }
   });
 
   it('do without where the browser has no channels', async () => {

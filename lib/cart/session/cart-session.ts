@@ -34,11 +34,25 @@ export function discardStoredCart(isLost: boolean): void {
 }
 
 let channel: BroadcastChannel | null = null;
+const listeners = new Set<() => void>();
 
 function openChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
-  channel ??= new BroadcastChannel('cart');
+  if (!channel) {
+    channel = new BroadcastChannel('cart');
+    channel.onmessage = () => {
+      for (const onChange of listeners) onChange();
+    };
+    // A page in the back/forward cache is thrown away once a message comes, from the tab's own next page, too.
+    window.addEventListener('pagehide', closeChannel, { once: true });
+  }
   return channel;
+}
+
+function closeChannel(): void {
+  channel?.close();
+  channel = null;
+  window.addEventListener('pageshow', openChannel, { once: true });
 }
 
 export function tellOtherTabs(): void {
@@ -47,6 +61,7 @@ export function tellOtherTabs(): void {
 
 /** Calls `onChange` when another tab has changed the cart. Returns a way to stop. */
 export function onOtherTab(onChange: () => void): () => void {
-  openChannel()?.addEventListener('message', onChange);
-  return () => channel?.removeEventListener('message', onChange);
+  listeners.add(onChange);
+  openChannel();
+  return () => listeners.delete(onChange);
 }

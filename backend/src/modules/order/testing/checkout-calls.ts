@@ -28,7 +28,7 @@ export const JANE_BY_REST = {
 const FLAT_RATE = { carrier_code: 'flatrate', method_code: 'flatrate' };
 
 /** The steps of a checkout, as tests of orders take them. */
-export function checkoutCalls(shop: Shop, headers: Record<string, string> = {}) {
+export function checkoutCalls(shop: Pick<Shop, 'execute' | 'fetch'>, headers: Record<string, string> = {}) {
   const cart = cartCalls(shop, headers);
   const place = (cart_id: string) => cart.mutate('placeOrder', { cart_id }, 'order { order_number order_id }');
   return {
