@@ -175,6 +175,19 @@ describe('the checkout', () => {
     ]);
   });
 
+  it('offers every guest to sign in, as a Magento of today calls each address available', async () => {
+    shop.answers.isEmailAvailable = { isEmailAvailable: availability(true) };
+    show();
+    await reaches('email');
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    expect(link.getAttribute('href')).toBe('/sign-in?from=%2Fcheckout');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'ann@example.com');
+    await userEvent.tab();
+    await waitFor(() => expect(shop.calls.some(({ query }) => query.includes('isEmailAvailable'))).toBe(true));
+    expect(link.isConnected).toBe(true);
+    expect(screen.queryByText(/You already have an account/)).toBeNull();
+  });
+
   it('offers to sign in where the e-mail belongs to an account', async () => {
     shop.answers.isEmailAvailable = { isEmailAvailable: availability(false) };
     show();

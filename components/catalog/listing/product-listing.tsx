@@ -70,7 +70,8 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
   );
 }
 
-async function EmptyListing({ href, isFiltered }: { href: string; isFiltered: boolean }) {
+/** Says that there are no products, or none that match the filters. */
+export async function EmptyListing({ href, isFiltered }: { href: string; isFiltered: boolean }) {
   const t = await getTranslations('catalog');
   return (
     <div className="flex flex-col items-center rounded-card border border-line bg-surface px-6 py-14 text-center">
