@@ -181,7 +181,7 @@ describe('the checkout', () => {
     await reaches('email');
     const link = screen.getByRole('link', { name: 'Sign in' });
     expect(link.getAttribute('href')).toBe('/sign-in?from=%2Fcheckout');
-    await userEvent.type(screen.getByLabelText(/^Email/), 'ann@example.com');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'new@example.com');
     await userEvent.tab();
     await waitFor(() => expect(shop.calls.some(({ query }) => query.includes('isEmailAvailable'))).toBe(true));
     expect(link.isConnected).toBe(true);
