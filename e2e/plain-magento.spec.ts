@@ -45,12 +45,20 @@ test('[BACK-1] the stand-in answers as a plain Magento 2.4.4', async ({ plainPai
   await expect(askBackend(url, '{ storeConfig { tax_display_type } }')).rejects.toThrow(/Cannot query field/);
   const problems = '{ cart(cart_id: "none") { items { errors { code } } } }';
   await expect(askBackend(url, problems)).rejects.toThrow(/Cannot query field/);
-  const { __type } = await askBackend<{ __type: { fields: { name: string }[] } }>(
-    url,
-    '{ __type(name: "StoreConfig") { fields { name } } }',
-  );
-  expect(__type.fields.map(({ name }) => name)).toContain('store_code');
-  expect(__type.fields.map(({ name }) => name)).not.toContain('tax_display_type');
+  const fieldsOf = async (type: string) => {
+    const asked = `{ __type(name: "${type}") { fields { name } } }`;
+    const { __type } = await askBackend<{ __type: { fields: { name: string }[] } }>(url, asked);
+    return __type.fields.map(({ name }) => name);
+  };
+  for (const [type, has, lacks] of [
+    ['StoreConfig', 'store_code', 'tax_display_type'],
+    ['Mutation', 'placeOrder', 'subscribeFirebase'],
+    ['SimpleProduct', 'sku', 'active_amounts'],
+  ] as const) {
+    const fields = await fieldsOf(type);
+    expect(fields).toContain(has);
+    expect(fields).not.toContain(lacks);
+  }
   const { items } = (
     await askBackend<{ products: { items: object[] } }>(
       url,

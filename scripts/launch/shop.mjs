@@ -74,7 +74,7 @@ export async function startStorefront({ root, env, port, commerceOrigin, dev = f
 /**
  * Waits until one of the shop's processes ends by itself, and says which. Meanwhile it tells of each that does not
  * answer, unless they are developed in: who compiles or stands at a breakpoint does not answer either.
- * @param {(Pick<Running, 'name' | 'isRunning' | 'ended'> & { url: string })[]} processes
+ * @param {(Pick<Running, 'name' | 'isRunning'> & { ended: Promise<{ how: string }>, url: string })[]} processes
  * @param {Pace & { dev?: boolean }} [how]
  * @returns {Promise<string>}
  */
