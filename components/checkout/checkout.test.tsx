@@ -124,7 +124,11 @@ describe('the checkout', () => {
     await press(/^Use this payment/);
     const number = screen.getByLabelText(/^Purchase order number/);
     await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'));
-    await userEvent.type(number, 'PO 7');
+    await userEvent.click(screen.getByRole('radio', { name: /^Cheque/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Purchase order/ }));
+    const again = screen.getByLabelText(/^Purchase order number/);
+    expect(again.getAttribute('aria-invalid'), 'another choice takes the error away').not.toBe('true');
+    await userEvent.type(again, 'PO 7');
     await press(/^Use this payment/);
     await reaches('review');
     expect(step(/Payment/).textContent).toContain('PO 7');
