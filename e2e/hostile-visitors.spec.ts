@@ -112,3 +112,15 @@ for (const [moment, held] of [
     }
   });
 }
+
+test('a shop with a HOST is reached there, and by no other address of the machine', async ({ shop }) => {
+  test.skip(process.platform !== 'linux', 'only there every machine has a second address of its own');
+  const { url, close } = await startColdStorefront(shop.backendUrl, { HOST: '127.0.0.1' });
+  try {
+    expect((await get(`${url}/api/health`)).status).toBe(200);
+    const elsewhere = fetch(`http://127.0.0.2:${new URL(url).port}/api/health`);
+    await expect(elsewhere.catch(({ cause }: Error) => cause)).resolves.toMatchObject({ code: 'ECONNREFUSED' });
+  } finally {
+    await close();
+  }
+});

@@ -2,6 +2,7 @@ import { askBackend } from './fixtures/backend';
 import { PATIENCE } from './fixtures/cart';
 import { fillSignIn, newAccount } from './fixtures/customer';
 import { text } from './fixtures/messages';
+import { startColdStorefront } from './fixtures/servers/cold-storefront';
 import { expect, test } from './fixtures/test';
 
 /** Magento's own, for a wrong password and a locked account alike: nobody learns which it is. */
@@ -35,4 +36,25 @@ test('[SESS-6] after ten wrong passwords the right one is refused too, in the sa
   }
   await expect(page).toHaveURL(/\/sign-in$/);
   expect(await page.evaluate(() => window.localStorage.getItem('signin_token'))).toBeNull();
+});
+
+test('[SESS-6] who guesses an account’s password elsewhere cannot lock its owner out from where they signed in before', async ({
+  shop,
+}) => {
+  const { email: e, password } = await newAccount(shop.backendUrl);
+  const storefront = await startColdStorefront(shop.backendUrl, { TRUSTED_PROXY_HOPS: '1', RATE_LIMITS: 'off' });
+  const signIn = async (from: string, p = password) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from };
+    const body = JSON.stringify({ query: SIGN_IN, variables: { e, p } });
+    return (await fetch(`${storefront.url}/graphql`, { method: 'POST', headers, body })).text();
+  };
+  const [home, elsewhere] = ['192.0.2.10', '203.0.113.5'];
+  try {
+    expect(await signIn(home)).toContain('"token"');
+    for (let wrong = 1; wrong <= 10; wrong += 1) await signIn(elsewhere, `Wrong-${wrong}`);
+    expect(await signIn(elsewhere)).toContain(REFUSED);
+    expect(await signIn(home)).toContain('"token"');
+  } finally {
+    await storefront.close();
+  }
 });

@@ -13,7 +13,7 @@ import {
 import { Checkout } from './fixtures/checkout';
 import { get } from './fixtures/crawl';
 import { text } from './fixtures/messages';
-import { ANOTHER_SIMPLE, GROUP, readProduct, SIMPLE, VIRTUAL, WITH_OPTIONS } from './fixtures/seeded';
+import { DISABLED, GROUP, readProduct, SIMPLE, VIRTUAL, WITH_OPTIONS } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
@@ -45,12 +45,20 @@ test('[BACK-1] the stand-in answers as a plain Magento 2.4.4', async ({ plainPai
   await expect(askBackend(url, '{ storeConfig { tax_display_type } }')).rejects.toThrow(/Cannot query field/);
   const problems = '{ cart(cart_id: "none") { items { errors { code } } } }';
   await expect(askBackend(url, problems)).rejects.toThrow(/Cannot query field/);
-  const { __type } = await askBackend<{ __type: { fields: { name: string }[] } }>(
-    url,
-    '{ __type(name: "StoreConfig") { fields { name } } }',
-  );
-  expect(__type.fields.map(({ name }) => name)).toContain('store_code');
-  expect(__type.fields.map(({ name }) => name)).not.toContain('tax_display_type');
+  const fieldsOf = async (type: string) => {
+    const asked = `{ __type(name: "${type}") { fields { name } } }`;
+    const { __type } = await askBackend<{ __type: { fields: { name: string }[] } }>(url, asked);
+    return __type.fields.map(({ name }) => name);
+  };
+  for (const [type, has, lacks] of [
+    ['StoreConfig', 'store_code', 'tax_display_type'],
+    ['Mutation', 'placeOrder', 'subscribeFirebase'],
+    ['SimpleProduct', 'sku', 'active_amounts'],
+  ] as const) {
+    const fields = await fieldsOf(type);
+    expect(fields).toContain(has);
+    expect(fields).not.toContain(lacks);
+  }
   const { items } = (
     await askBackend<{ products: { items: object[] } }>(
       url,
@@ -71,23 +79,13 @@ test('[BACK-1] the stand-in answers as a plain Magento 2.4.4', async ({ plainPai
 test('[ROUTE-16] a disabled product, which route still answers and products does not list, is not found at its first visit', async ({
   plainPair,
 }) => {
-  const { shopUrl, backendUrl, proxy } = plainPair;
-  const { path } = await readProduct<object>(backendUrl, ANOTHER_SIMPLE, '');
-  proxy.edit(/query product\(/, () => JSON.stringify({ data: { products: { items: [], aggregations: [] } } }));
-  // As Magento's route answers it: sold out, and in no category's index.
-  proxy.edit(/query productByRoute\b/, (answer) => {
-    const { data } = JSON.parse(answer) as { data: { route: object } };
-    expect(data.route, 'route knows it').toMatchObject({ sku: ANOTHER_SIMPLE });
-    return JSON.stringify({ data: { route: { ...data.route, stock_status: 'OUT_OF_STOCK', categories: [] } } });
-  });
-  try {
-    const { status, text: html } = await get(`${shopUrl}${path}`);
-    expect(status).toBe(404);
-    expect(html).toContain(text('notFound.title'));
-    expect(proxy.forwarded(/query productByRoute\b/)).toBeGreaterThan(0);
-  } finally {
-    proxy.reset();
-  }
+  const { shopUrl, proxy } = plainPair;
+  const asked = `{ route(url: "${DISABLED}") { ... on ProductInterface { stock_status categories { uid } } } }`;
+  expect(await askBackend(proxy.url, asked)).toEqual({ route: { stock_status: 'OUT_OF_STOCK', categories: [] } });
+  const { status, text: html } = await get(`${shopUrl}${DISABLED}`);
+  expect(status).toBe(404);
+  expect(html).toContain(text('notFound.title'));
+  expect(proxy.forwarded(/query productByRoute\b/)).toBeGreaterThan(0);
 });
 
 test('[CAT-5, CART-4, CART-8, CHK-5] on a plain Magento a shopper buys from a group, has lines with texts, dates and times back, and orders', async ({

@@ -2,7 +2,13 @@ import { bringCart, cartLine, PATIENCE } from './fixtures/cart';
 import { answeredItem } from './fixtures/cart-api';
 import { text } from './fixtures/messages';
 import { readProduct, SIMPLE } from './fixtures/seeded';
+import { startColdStorefront } from './fixtures/servers/cold-storefront';
 import { expect, test } from './fixtures/test';
+
+interface Medicine {
+  active_ingredient: string;
+  related_products: object[];
+}
 
 /** Sold against a prescription only. */
 const ON_PRESCRIPTION = 'TOL-FEX-180';
@@ -36,10 +42,19 @@ test('[CAT-5] nothing with the same active ingredient is recommended beside a me
     'VEL-PARA',
     'related_products { name }',
   );
-  await page.goto(path);
+  const { url, proxy, close } = await startColdStorefront(shop.backendUrl);
+  proxy.edit(/query linkedProducts\b/, (answer) => {
+    const { data } = JSON.parse(answer) as { data: { route: Medicine } };
+    const { related_products, active_ingredient } = data.route;
+    const same = { ...related_products[0], uid: 'same', sku: 'SAME', name: 'Paracetamol again', active_ingredient };
+    return JSON.stringify({ data: { route: { ...data.route, related_products: [...related_products, same] } } });
+  });
+  await page.goto(`${url}${path}`);
   const related = page.getByRole('region', { name: text('product.related') });
   await expect(related.getByRole('article')).toHaveCount(linked.length);
   await expect(related.getByText(/paracetamol/i)).toHaveCount(0);
+  expect(proxy.forwarded(/query linkedProducts\b/)).toBeGreaterThan(0);
+  await close();
 });
 
 test('[CAT-5] [CART-8] what needs a prescription and came into a cart by another road cannot be ordered', async ({

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LaunchError } from './launch/launch-error.mjs';
 import { freePort } from './launch/ports.mjs';
 import { startProcess } from './launch/processes.mjs';
+import { root } from './launch/root.mjs';
 
 /** Where Debian puts the servers, each version in a folder of its own. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -82,4 +85,28 @@ export async function startPostgres(bin) {
     await delay(50);
   }
   return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop };
+}
+
+/**
+ * Makes an empty database on a Postgres whose user may; `drop` removes it, whoever is still connected.
+ * @param {string} server
+ */
+export async function createDatabase(server) {
+  const name = `mmstr_e2e_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+}
+
+/**
+ * @param {string} connectionString
+ * @param {string} statement
+ */
+async function onServer(connectionString, statement) {
+  // The backend's own package.
+  const { Client } = createRequire(join(root, 'backend/package.json'))('pg');
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
 }

@@ -6,7 +6,7 @@ import { requireFreePort } from './launch/ports.mjs';
 import { isStopping } from './launch/processes.mjs';
 import { root } from './launch/root.mjs';
 import { ignoredHost, listening, readSettings } from './launch/settings.mjs';
-import { startBackend, startStorefront, tellSilence, withSharedSecret } from './launch/shop.mjs';
+import { firstEnd, startBackend, startStorefront, withSharedSecret } from './launch/shop.mjs';
 import { main } from './launch/steps.mjs';
 
 // `npm start`, and with --dev `npm run dev`: everything that it takes until the shop is open.
@@ -36,11 +36,7 @@ await main(async () => {
   processes.push(await startStorefront({ root, env: shopEnv, port, commerceOrigin: origin, dev }));
   console.log(`\n  The shop is open: ${address}\n  Its commerce backend: ${origin}\n`);
 
-  // Who compiles or stands at a breakpoint does not answer either.
-  if (!dev) for (const running of processes) tellSilence(running);
-  const problem = await Promise.race(
-    processes.map((running) => running.ended.then(({ how }) => `The ${running.name} ended by itself (${how}).`)),
-  );
+  const problem = await firstEnd(processes, { dev });
   if (!isStopping()) throw new LaunchError(problem);
 }, 0);
 

@@ -124,7 +124,11 @@ describe('the checkout', () => {
     await press(/^Use this payment/);
     const number = screen.getByLabelText(/^Purchase order number/);
     await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'));
-    await userEvent.type(number, 'PO 7');
+    await userEvent.click(screen.getByRole('radio', { name: /^Cheque/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Purchase order/ }));
+    const again = screen.getByLabelText(/^Purchase order number/);
+    expect(again.getAttribute('aria-invalid'), 'another choice takes the error away').not.toBe('true');
+    await userEvent.type(again, 'PO 7');
     await press(/^Use this payment/);
     await reaches('review');
     expect(step(/Payment/).textContent).toContain('PO 7');
@@ -189,6 +193,19 @@ describe('the checkout', () => {
       'free_free',
       'flatrate_next-day',
     ]);
+  });
+
+  it('offers every guest to sign in, as a Magento of today calls each address available', async () => {
+    shop.answers.isEmailAvailable = { isEmailAvailable: availability(true) };
+    show();
+    await reaches('email');
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    expect(link.getAttribute('href')).toBe('/sign-in?from=%2Fcheckout');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'new@example.com');
+    await userEvent.tab();
+    await waitFor(() => expect(shop.calls.some(({ query }) => query.includes('isEmailAvailable'))).toBe(true));
+    expect(link.isConnected).toBe(true);
+    expect(screen.queryByText(/You already have an account/)).toBeNull();
   });
 
   it('offers to sign in where the e-mail belongs to an account', async () => {

@@ -91,9 +91,7 @@ describe('[SHELL-1] Header', () => {
 
   it('the header leads to each of its own pages that the app has, and to no other', async () => {
     const links = hrefs(await show(<Header storeContext={storeContext} />));
-    for (const path of ['/order-tracking', '/customer/account']) {
-      expect(links.includes(`/mmstr_us${path}`), path).toBe(inAppPage(path) !== null);
-    }
+    expect(links).toEqual(expect.arrayContaining(['/mmstr_us/order-tracking', '/mmstr_us/customer/account']));
     const own = links.filter((href) => href?.startsWith('/mmstr_us/') && !href.endsWith('/travel.html'));
     for (const href of own) expect(inAppPage(href?.slice('/mmstr_us'.length) ?? ''), href ?? '').not.toBeNull();
   });

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@/lib/cart/items/entered-options';
 import { type Money, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import type { FragmentOf } from '@/lib/magento/graphql';
@@ -193,11 +194,9 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
     urlKey: answer.product_url_key || null,
     parts: bundle.flatMap(({ values }) => known(values).map((value) => value.product_sku)),
     options: [
-      // Magento has what was typed in either list. The seal of answers is nothing to read.
-      ...[...known(selected_options), ...known(entered_options)].map(({ label, value }) => ({
-        label,
-        value: keepPageAmounts(value.replace(/\nSeal: \S+$/, '')),
-      })),
+      ...known(selected_options).map(toOption),
+      // Magento has the custom options that were chosen here, and escapes them; what was typed is above, as it is.
+      ...known(entered_options).map(({ label, value }) => toOption({ label, value: decodeEntities(value) })),
       ...bundle.map(({ label, values }) => ({
         label,
         value: known(values)
@@ -216,6 +215,11 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
     },
     isSent: !NEVER_SENT.includes(product_type),
   };
+}
+
+/** The seal of answers is nothing to read. */
+function toOption({ label, value }: OrderOption): OrderOption {
+  return { label, value: keepPageAmounts(value.replace(/\nSeal: \S+$/, '')) };
 }
 
 function toAddress(answer: AddressAnswer | null): OrderAddress | null {

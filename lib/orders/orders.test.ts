@@ -44,6 +44,13 @@ describe('an order', () => {
     delete document.documentElement.dataset.amounts;
   });
 
+  it('an order has a chosen value without the entities of Magento’s, and a typed one as it is', () => {
+    const option = { label: 'Wrap', value: 'Red &amp; &quot;gold&quot;' };
+    const wrapped = item('1', { selected_options: [option], entered_options: [option] });
+    const [line] = toOrder({ ...orderAnswer, items: [wrapped] } as never).items;
+    expect(line?.options.map(({ value }) => value)).toEqual(['Red &amp; &quot;gold&quot;', 'Red & "gold"']);
+  });
+
   it('an order has totals without tax, the taxes by their rates, and what was paid', () => {
     expect(order.totals).toEqual({
       subtotal: pounds(2000),

@@ -19,12 +19,9 @@ describe('store configuration', () => {
     });
   });
 
-  test('[STORE-4] every field of the specification is mapped in the store configuration', () => {
+  test('[STORE-4] every field of the specification that no store view carries is mapped in the store configuration', () => {
     const config = toStoreConfig({
-      store_code: 'mmstr_en',
       store_name: 'mmstr',
-      store_group_name: 'Main',
-      locale: 'en_GB',
       copyright: '© mmstr',
       newsletter_enabled: true,
       is_enable_popup: true,
@@ -47,10 +44,7 @@ describe('store configuration', () => {
       logo_height: 52,
     });
     expect(config).toMatchObject({
-      storeCode: 'mmstr_en',
       storeName: 'mmstr',
-      storeGroupName: 'Main',
-      locale: 'en_GB',
       copyright: '© mmstr',
       newsletterEnabled: true,
       gate: { isEnabled: true, lifetime: 900 },

@@ -4,12 +4,9 @@ import { graphql, type ResultOf } from '@/lib/magento/graphql';
 /** Whether prices are shown without tax, with it, or both ways [STORE-10]; null where the backend does not say. */
 export type TaxDisplayType = 1 | 2 | 3 | null;
 
-/** The store configuration as the storefront uses it [A3, B3]; null and false stand for what a backend lacks. */
+/** The store configuration as the storefront uses it beside `StoreView` [A3, B3]; null and false stand for what a backend lacks. */
 export interface StoreConfig {
-  storeCode: string;
   storeName: string;
-  storeGroupName: string;
-  locale: string | null;
   copyright: string | null;
   newsletterEnabled: boolean;
   rootCategoryUid: string | null;
@@ -69,10 +66,8 @@ export const storeConfigDocument = graphql(
   `
     query storeConfig {
       storeConfig {
-        store_code
         store_name
         store_group_name
-        locale
         copyright
         root_category_uid
         title_prefix
@@ -107,10 +102,7 @@ type Answer = NonNullable<ResultOf<typeof storeConfigDocument>['storeConfig']>;
 /** Maps the backend's answer, with the fallbacks of STORE-5 and STORE-10. */
 export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
   return {
-    storeCode: answer.store_code ?? '',
     storeName: shopName(answer),
-    storeGroupName: answer.store_group_name ?? '',
-    locale: answer.locale ?? null,
     copyright: answer.copyright ?? null,
     newsletterEnabled: answer.newsletter_enabled ?? false,
     rootCategoryUid: answer.root_category_uid ?? null,

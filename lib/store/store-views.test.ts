@@ -15,7 +15,7 @@ describe('store views', () => {
     expect(storeViews.map((storeView) => storeView.code)).toEqual(['mmstr_en', 'mmstr_us', 'mmstr_th']);
   });
 
-  test('[STORE-9] a store view carries what a switcher needs', () => {
+  test('[STORE-4] [STORE-9] a store view carries what a switcher needs', () => {
     expect(english).toEqual({
       code: 'mmstr_en',
       locale: 'en-GB',

@@ -5,7 +5,10 @@ import { LaunchError } from './launch-error.mjs';
 import { startProcess } from './processes.mjs';
 import { listening, readHost } from './settings.mjs';
 
-/** @typedef {import('./processes.mjs').Running} Running */
+/**
+ * @typedef {import('./processes.mjs').Running} Running
+ * @typedef {{ every?: number, mostUnanswered?: number, tell?: (what: string) => void }} Pace `every` in milliseconds
+ */
 
 const ANSWER_WITHIN_MS = 120_000;
 const CHECK_MS = 10_000;
@@ -69,13 +72,27 @@ export async function startStorefront({ root, env, port, commerceOrigin, dev = f
 }
 
 /**
+ * Waits until one of the shop's processes ends by itself, and says which. Meanwhile it tells of each that does not
+ * answer, unless they are developed in: who compiles or stands at a breakpoint does not answer either.
+ * @param {(Pick<Running, 'name' | 'isRunning'> & { ended: Promise<{ how: string }>, url: string })[]} processes
+ * @param {Pace & { dev?: boolean }} [how]
+ * @returns {Promise<string>}
+ */
+export function firstEnd(processes, { dev = false, ...pace } = {}) {
+  if (!dev) for (const running of processes) tellSilence(running, pace);
+  return Promise.race(
+    processes.map(({ name, ended }) => ended.then(({ how }) => `The ${name} ended by itself (${how}).`)),
+  );
+}
+
+/**
  * Asks a process again and again, while it runs, whether it answers. Tells once that it has not done so
  * `mostUnanswered` times running, each within the time between two, and once that it does again.
  * @param {Pick<Running, 'name' | 'isRunning'> & { url: string }} process
- * @param {{ every?: number, mostUnanswered?: number, tell?: (what: string) => void }} [how] `every` in milliseconds
+ * @param {Pace} [pace]
  */
-export async function tellSilence({ name, url, isRunning }, how = {}) {
-  const { every = CHECK_MS, mostUnanswered = MOST_UNANSWERED, tell = console.error } = how;
+export async function tellSilence({ name, url, isRunning }, pace = {}) {
+  const { every = CHECK_MS, mostUnanswered = MOST_UNANSWERED, tell = console.error } = pace;
   let unanswered = 0;
   let since = new Date();
   while (isRunning()) {

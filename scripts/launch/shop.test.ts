@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { tellSilence, withSharedSecret } from './shop.mjs';
+import { firstEnd, tellSilence, withSharedSecret } from './shop.mjs';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -41,6 +41,27 @@ test('a process that is slow for less than the patience is not told of', async (
     { every: 200, mostUnanswered: 3, tell: (what) => told.push(what) },
   );
   expect(told).toEqual([]);
+  server?.closeAllConnections();
+});
+
+test('the shop waits for the first process that ends, and tells meanwhile of each that is silent, unless it is developed', async () => {
+  const url = await silentBetween(1, Number.POSITIVE_INFINITY);
+  const told: string[] = [];
+  const open = { name: 'backend', url, isRunning: () => true, ended: new Promise<{ how: string }>(() => {}) };
+  const pace = { every: 100, mostUnanswered: 2 };
+  const developed: string[] = [];
+  firstEnd([open], { ...pace, dev: true, tell: (what) => developed.push(what) });
+  const said = await new Promise<string>((resolve) => {
+    const ended = new Promise<{ how: string }>((end) => {
+      const tell = (what: string) => {
+        if (told.push(what) === 2) end({ how: 'exit status 1' });
+      };
+      setTimeout(() => resolve(firstEnd([open, { ...open, name: 'storefront', ended }], { ...pace, tell })));
+    });
+  });
+  expect(said).toBe('The storefront ended by itself (exit status 1).');
+  expect(told.map((what) => what.split(',')[0])).toEqual(['The backend runs', 'The storefront runs']);
+  expect(developed).toEqual([]);
   server?.closeAllConnections();
 });
 

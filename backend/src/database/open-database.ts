@@ -1,6 +1,8 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { type Connection, type ConnectOptions, connect } from './connect';
+import { BrokenThreadError } from './embedded/guarded-database';
 import { FolderLockedError, lockFolder } from './folder-lock';
 
 /** The database cannot be opened for a reason that the operator can remove; the message is one line and names it. */
@@ -61,6 +63,9 @@ const LEAST_SPACE = 1_048_576;
 /** As the system, the embedded database's machine and Postgres call it. */
 const NO_SPACE = ['ENOSPC', 51, '53100'];
 
+/** As Postgres calls damaged data, a damaged index, a missing file and one that cannot be read. */
+const DAMAGED = ['XX001', 'XX002', '58P01', '58030'];
+
 function folderProblem(dataDir: string, error: unknown, isOpen: boolean): string | null {
   const code = codeOf(error);
   if (code === 'EEXIST' || code === 'ENOTDIR')
@@ -69,8 +74,9 @@ function folderProblem(dataDir: string, error: unknown, isOpen: boolean): string
     return `The folder ${dataDir} may not be written. Allow it, or set DATA_DIR to another folder.`;
   if (NO_SPACE.some((one) => one === code) || spaceIn(dataDir) < LEAST_SPACE)
     return `There is no space left for the database in ${dataDir}. Make some, or set DATA_DIR to a folder elsewhere.`;
-  if (isOpen) return null;
-  const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.replace(/\.$/, '');
+  const cause = causeOf(error);
+  if (isOpen && !(cause instanceof BrokenThreadError || DAMAGED.some((one) => one === code))) return null;
+  const reason = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0]?.replace(/\.$/, '');
   return `The database in ${join(dataDir, 'pgdata')} is damaged or half made (${reason}). Restore that folder, remove it to begin anew, or set DATA_DIR to another.`;
 }
 
@@ -80,6 +86,11 @@ function codeOf(error: unknown): unknown {
   if ('code' in error) return error.code;
   if ('errno' in error) return error.errno;
   return codeOf(error.cause);
+}
+
+/** What a query of Drizzle's failed of. */
+function causeOf(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error;
 }
 
 function spaceIn(folder: string): number {

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { contentCards } from '@/components/catalog/listing/content-cards';
-import { ProductListing } from '@/components/catalog/listing/product-listing';
-import { BlockList } from '@/components/content/block-list';
+import { EmptyCategory, ProductListing } from '@/components/catalog/listing/product-listing';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
@@ -70,7 +69,13 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
           params={params}
           cardRules={cardRules}
           empty={
-            category.isEmptyLanding ? <EmptyLanding storeContext={storeContext} cardRules={cardRules} /> : undefined
+            category.isEmptyLanding ? (
+              <NewestProducts
+                storeContext={storeContext}
+                cardRules={cardRules}
+                otherwise={<EmptyCategory storeContext={storeContext} href={href} />}
+              />
+            ) : undefined
           }
         />
       ) : null}
@@ -80,17 +85,13 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
 
 interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' | 'uid' | 'params' | 'cardRules'> {
   href: string;
+  /** A landing category without a block and without products of its own shows what the shop has, if it has any. */
   empty?: ReactNode;
 }
 
 async function CategoryProducts({ storeContext, uid, href, params, cardRules, empty }: CategoryProductsProps) {
   const listing = await getListing(storeContext, { type: 'category', uid }, parseListingParams(params), cardRules);
   return <ProductListing storeContext={storeContext} listing={listing} href={href} empty={empty} />;
-}
-
-/** A landing category without a block and without products of its own: what the shop has, if it has any. */
-function EmptyLanding(props: Pick<CategoryPageProps, 'storeContext' | 'cardRules'>) {
-  return <NewestProducts {...props} otherwise={<BlockList blocks={[]} />} />;
 }
 
 /** Beside the text; phones give the room to the products. */

@@ -80,7 +80,7 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
 }
 
 /** Says that a category has nothing, and leads to the others and to the search. */
-async function EmptyCategory({ storeContext, href }: Pick<ProductListingProps, 'storeContext' | 'href'>) {
+export async function EmptyCategory({ storeContext, href }: Pick<ProductListingProps, 'storeContext' | 'href'>) {
   const [menu, t, search] = await Promise.all([
     getMenu(storeContext),
     getTranslations('catalog'),

@@ -10,6 +10,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitEmail } from '@/lib/checkout/submit/submit-email';
+import { SignInOffer } from './sign-in-offer';
 import { SubmitButton } from './step-frame';
 
 interface EmailValues {
@@ -51,6 +52,7 @@ export function EmailStep() {
         hint={t('email.hint')}
         onBlur={(event) => setLeft(event.target.value)}
       />
+      <SignInOffer />
       <Known email={left} />
       <SubmitButton>{t('continue')}</SubmitButton>
     </Form>

@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { pagePath } from '@/lib/browser/page-store';
 import { isKnownCustomer } from '@/lib/checkout/submit/known-customer';
-import { CHECKOUT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
+import { SignInLink } from './sign-in-offer';
 
 /** Tells a guest whose address belongs to an account; going on as a guest stays one click away. */
 export function KnownCustomer({ email }: { email: string }) {
@@ -14,12 +13,7 @@ export function KnownCustomer({ email }: { email: string }) {
   return (
     <Alert kind="info" className="mt-4">
       <p className="text-ink">{t('known')}</p>
-      <a
-        href={`${pagePath(SIGN_IN_PATH)}?from=${encodeURIComponent(pagePath(CHECKOUT_PATH))}`}
-        className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
-      >
-        {t('signIn')}
-      </a>
+      <SignInLink />
     </Alert>
   );
 }

@@ -17,13 +17,15 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
     ).toEqual([{ sku: 'BALM', quantity: 2 }]);
   });
 
-  it('A form of a configurable product sends its own SKU with the uids of the selected values', () => {
+  it('A form of a configurable product sends its own SKU with the uids of the selected values, and no parent’s', () => {
     const entries = [
       [selected('taste'), 'mint'],
       [selected('pack'), 'twelve'],
       [QUANTITY, '2'],
     ] as const;
-    expect(formItems('LOZ', entries)).toEqual([{ sku: 'LOZ', quantity: 2, selected_options: ['mint', 'twelve'] }]);
+    expect(formItems('LOZ', entries)).toStrictEqual([
+      { sku: 'LOZ', quantity: 2, selected_options: ['mint', 'twelve'] },
+    ]);
   });
 
   it('A form of a bundle sends the selected values, with the shopper’s quantity of an option with a single value', () => {

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GuardedDatabase, QueryTimeoutError } from './guarded-database';
+import { BrokenThreadError, GuardedDatabase, QueryTimeoutError } from './guarded-database';
+import { problemOf } from './thread.mjs';
 
 let folder: string;
 let database: GuardedDatabase;
@@ -110,6 +111,17 @@ it('tells the details of an error, and goes on after it', async () => {
   await expect(database.query('select 1 / 0')).rejects.toMatchObject({ message: 'division by zero', code: '22012' });
   await expect(database.transaction((tx) => tx.query('select nothing'))).rejects.toMatchObject({ code: '42703' });
   expect((await database.query('select 1 as one', [], { rowMode: 'array' })).rows).toEqual([[1]]);
+});
+
+it('tells what is thrown and is no error, as by the file system of the machine', () => {
+  expect(problemOf({ errno: 51 })).toEqual({ message: '{"errno":51}', stack: undefined, details: { errno: 51 } });
+});
+
+it('tells of a thread that cannot go on', async () => {
+  const halfMade = join(folder, 'half-made');
+  mkdirSync(join(halfMade, 'pgdata/global'), { recursive: true });
+  writeFileSync(join(halfMade, 'pgdata/PG_VERSION'), '17\n');
+  await expect(new GuardedDatabase(halfMade).query('select 1')).rejects.toThrow(BrokenThreadError);
 });
 
 it('a transaction is alone: others wait until it ends', async () => {

@@ -6,6 +6,11 @@ export class QueryTimeoutError extends Error {
   override name = 'QueryTimeoutError';
 }
 
+/** The thread of the database ended by itself, or nothing that it does can be trusted; the next one may be sound. */
+export class BrokenThreadError extends Error {
+  override name = 'BrokenThreadError';
+}
+
 interface Waiting {
   task: Task | 'close';
   isInTransaction: boolean;
@@ -136,8 +141,8 @@ export class GuardedDatabase implements Statements {
     const thread = new Worker(threadFile, { workerData: this.#dataDir, execArgv: [] });
     this.#thread = thread;
     this.#state = 'opening';
-    const fail = (error: Error) => {
-      if (thread === this.#thread) void this.#end(error);
+    const fail = (cause: Error) => {
+      if (thread === this.#thread) void this.#end(new BrokenThreadError(cause.message, { cause }));
     };
     thread.on('message', (said: Report) => {
       if (thread !== this.#thread) return;

@@ -19,10 +19,11 @@ import { openPglite } from './open-pglite.mjs';
  */
 
 /**
+ * What passes of an error, or of whatever else is thrown.
  * @param {unknown} error
  * @returns {Problem}
  */
-function problemOf(error) {
+export function problemOf(error) {
   // The file system of the machine throws objects that are no errors.
   const { message, stack, ...more } = Object(error);
   const details = Object.entries(more).filter(([, value]) => value === null || typeof value !== 'object');
@@ -69,4 +70,6 @@ async function serve() {
   report({ result: null });
 }
 
-serve().catch((/** @type {unknown} */ error) => report({ problem: problemOf(error), isBroken: true }));
+// Whoever else imports it gets functions alone.
+if (parentPort && typeof workerData === 'string')
+  serve().catch((/** @type {unknown} */ error) => report({ problem: problemOf(error), isBroken: true }));

@@ -72,7 +72,7 @@ describe('[CART-1] [BACK-1] a cart', () => {
     });
   });
 
-  it('has the fields of old clients: one sum of discounts, lines by number; and no gift message', async () => {
+  it('has the fields of old clients: one sum of discounts, lines by number; and what they send for gifts and pickup is taken, and not kept', async () => {
     const id = await calls.newCart();
     const read = async () => {
       const { body } = await shop.execute(
@@ -87,8 +87,11 @@ describe('[CART-1] [BACK-1] a cart', () => {
     await calls.add(id, [{ sku: 'PARA', quantity: 3 }]);
     expect(await read()).toMatchObject({ gift_message: null, prices: { discount: null }, shipping_addresses: [] });
     await calls.mutate('applyCouponToCart', { cart_id: id, coupon_code: 'WELCOME10' });
-    const shipping_addresses = [{ address: JANE }];
+    const shipping_addresses = [{ address: JANE, pickup_location_code: 'bath' }];
     await calls.mutate('setShippingAddressesOnCart', { cart_id: id, shipping_addresses });
+    const gift_message = { from: 'Ann', to: 'Bob', message: 'Get well' };
+    const cart_items = [{ cart_item_id: Number((await read()).items[0]?.id), quantity: 3, gift_message }];
+    expect((await calls.mutate('updateCartItems', { cart_id: id, cart_items })).body.errors).toBeUndefined();
     const found = await read();
     expect(found).toEqual({
       gift_message: null,

@@ -1,13 +1,16 @@
 import type { Context } from '../../context';
 import { type Category, categoryById } from './category/entity';
-import { type Product, productById } from './product/product-queries';
+import { anyProductById, type Product } from './product/product-queries';
 import { urlSuffix } from './store-config';
 
 const NOT_VISIBLE_INDIVIDUALLY = 1;
 
-/** A product with `__typename`, in stock or not; null when disabled, not visible individually, or not there. */
+/**
+ * A product with `__typename`, in stock or not, and disabled, as Magento's addresses lead there; null when not visible
+ * individually, or not there.
+ */
 export async function loadProduct(ctx: Context, id: number): Promise<Product | null> {
-  const found = await productById(ctx, id);
+  const found = await anyProductById(ctx, id);
   return found && found.visibility !== NOT_VISIBLE_INDIVIDUALLY ? found : null;
 }
 

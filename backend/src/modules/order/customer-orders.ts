@@ -2,6 +2,7 @@ import { and, asc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { salesOrder } from '../../database/schema/sales';
 import { inputError } from '../../errors';
+import { cutTerm } from '../catalog/listing/search-terms';
 import type { OrderRow } from './documents/document-rules';
 
 interface NumberFilter {
@@ -18,7 +19,7 @@ export interface OrdersArguments {
 
 function isNumber({ eq: exactly, in: among, match }: NumberFilter): SQL | undefined {
   const { incrementId } = salesOrder;
-  const text = match?.replace(/[%_\\]/g, '');
+  const text = cutTerm(match ?? '').replace(/[%_\\]/g, '');
   return or(
     exactly ? eq(incrementId, exactly) : undefined,
     among

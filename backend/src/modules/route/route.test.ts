@@ -62,7 +62,6 @@ describe('[ROUTE-14] a path leads to a category, a product or a CMS page', () =>
     ['an unknown path', 'no-such-page.html'],
     ['a category without its suffix', 'pain/head'],
     ['a variant that is not visible', 'shirt-s.html'],
-    ['a disabled product', 'disabled.html'],
     ['an unknown internal path', 'catalog/category/view/id/999'],
     ['a redirect to nothing', 'to-nowhere'],
     ['a malformed escape', '%E0%A4%A'],
@@ -70,6 +69,23 @@ describe('[ROUTE-14] a path leads to a category, a product or a CMS page', () =>
   ])('%s leads nowhere, without an error', async (_, url) => {
     expect((await route(url)).body).toEqual({ data: { route: null } });
     expect((await shop.execute(RESOLVER, { url })).body).toEqual({ data: { urlResolver: null } });
+  });
+
+  it('a disabled product is sold out and in no category', async () => {
+    const query = `{ route(url: "disabled.html") { type redirect_code ... on ProductInterface {
+      sku stock_status price_range { minimum_price { final_price { value } } } categories { uid } } } }`;
+    const disabled = { sku: 'DISABLED', stock_status: 'OUT_OF_STOCK', categories: [] };
+    expect((await shop.execute(query)).body).toEqual({
+      data: {
+        route: {
+          ...{ type: 'PRODUCT', redirect_code: 0, ...disabled },
+          price_range: { minimum_price: { final_price: { value: 1 } } },
+        },
+      },
+    });
+    expect((await shop.execute('{ products(filter: { sku: { eq: "DISABLED" } }) { total_count } }')).body).toEqual({
+      data: { products: { total_count: 0 } },
+    });
   });
 
   it('refuses an empty one', async () => {

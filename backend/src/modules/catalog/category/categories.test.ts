@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categoryText } from '../../../database/schema/catalog';
 import { openShop, type Shop } from '../../../testing/shop';
 import { sampleShop } from '../testing/sample-shop';
 
@@ -103,6 +105,16 @@ describe('categories', () => {
   ])('[BACK-1] filters by %s, ordered by position', async (_, filter, names) => {
     const items = names.map((name) => ({ uid: expect.any(String), name }));
     expect(await dataOf(LIST, { f: filter })).toEqual({ data: { categories: { total_count: names.length, items } } });
+  });
+
+  it('[BACK-1] filters by the first 256 letters of a long name', async () => {
+    const name = 'a'.repeat(256);
+    const ofSeven = and(eq(categoryText.categoryId, 7), eq(categoryText.storeId, 0));
+    await shop.db.update(categoryText).set({ name }).where(ofSeven);
+    expect(await dataOf(LIST, { f: { name: { match: `${name}bcd` } } })).toEqual({
+      data: { categories: { total_count: 1, items: [{ uid: 'Nw==', name }] } },
+    });
+    await shop.db.update(categoryText).set({ name: 'Pain relief' }).where(ofSeven);
   });
 
   it.each([

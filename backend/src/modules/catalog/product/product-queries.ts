@@ -27,6 +27,7 @@ async function selectProducts(ctx: Context, ids: readonly number[]) {
       typeId: product.typeId,
       attributeSetId: product.attributeSetId,
       visibility: product.visibility,
+      isEnabled: product.isEnabled,
       weight: product.weight,
       taxClass: product.taxClass,
       price: product.price,
@@ -52,15 +53,21 @@ async function selectProducts(ctx: Context, ids: readonly number[]) {
     .from(product)
     .leftJoin(own, and(eq(own.productId, product.id), eq(own.storeId, ctx.store.id)))
     .leftJoin(fallback, and(eq(fallback.productId, product.id), eq(fallback.storeId, 0)))
-    .where(and(inArray(product.id, [...ids]), product.isEnabled));
+    .where(inArray(product.id, [...ids]));
   return rows.map((row) => ({ ...row, __typename: TYPE_NAMES[row.typeId] }));
 }
 
-/** An enabled product, visible on its own or not; null otherwise. */
-export const productById = batched<number, Product | null>(
+/** A product, enabled or not, visible on its own or not; null where there is none. */
+export const anyProductById = batched<number, Product | null>(
   async (ctx, ids) => new Map((await selectProducts(ctx, ids)).map((row) => [row.id, row])),
   () => null,
 );
+
+/** An enabled product, visible on its own or not; null otherwise. */
+export async function productById(ctx: Context, id: number): Promise<Product | null> {
+  const found = await anyProductById(ctx, id);
+  return found?.isEnabled ? found : null;
+}
 
 /** The enabled ones among these products, in the order of the ids. */
 export async function productsById(ctx: Context, ids: readonly number[]): Promise<Product[]> {

@@ -58,7 +58,8 @@ const commonFields = {
   country_of_manufacture: ({ countryOfManufacture }: Product) => countryOfManufacture,
   product_links: productLinks,
   websites: (_: Product, __: unknown, { store }: Context) => [websiteOf(store)],
-  categories: (parent: Product, _: unknown, ctx: Context) => categoriesOf(ctx, parent.id),
+  // The index of categories, which Magento reads here, has no disabled product.
+  categories: (parent: Product, _: unknown, ctx: Context) => (parent.isEnabled ? categoriesOf(ctx, parent.id) : []),
   related_products: suggested('related'),
   upsell_products: suggested('upsell'),
   crosssell_products: suggested('crosssell'),

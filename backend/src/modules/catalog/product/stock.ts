@@ -42,7 +42,7 @@ export async function isSalable(ctx: Context, productId: number): Promise<boolea
 
 export const stockFields = {
   stock_status: async (parent: Product, _: unknown, ctx: Context) =>
-    (await isSalable(ctx, parent.id)) ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    parent.isEnabled && (await isSalable(ctx, parent.id)) ? 'IN_STOCK' : 'OUT_OF_STOCK',
   only_x_left_in_stock: async (parent: Product, _: unknown, ctx: Context) => {
     const { quantity } = await stockOf(ctx, parent.id);
     return quantity !== null && quantity <= LOW_STOCK ? quantity : null;
