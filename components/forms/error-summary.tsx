@@ -10,7 +10,7 @@ export interface WrongField {
   message: string;
 }
 
-interface ErrorSummaryProps {
+export interface ErrorSummaryProps {
   /** Counts the attempts to send the form. */
   attempt: number;
   fields: WrongField[];

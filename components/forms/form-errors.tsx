@@ -1,8 +1,8 @@
 'use client';
 
 import { type FieldErrors, useFormState } from 'react-hook-form';
-import { ErrorSummary } from './error-summary';
 import { fieldId, useFormScope } from './field';
+import { Errors } from './form-frame';
 
 /** What is wrong after a failed attempt of the form around. */
 export function FormErrors({ attempt }: { attempt: number }) {
@@ -15,7 +15,7 @@ export function FormErrors({ attempt }: { attempt: number }) {
     message,
   }));
   const general = Object.values(root).filter(hasMessage);
-  return <ErrorSummary attempt={attempt} fields={fields} general={general.map(({ message }) => message)} />;
+  return <Errors attempt={attempt} fields={fields} general={general.map(({ message }) => message)} />;
 }
 
 interface Wrong {

@@ -1,6 +1,8 @@
 import { createContext, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { AppError } from '@/lib/errors/app-error';
 import { SCRIPTED, sendAgain } from './early-submit';
+import type { ErrorSummaryProps } from './error-summary';
 
 /** Whether the form around is being checked or sent. */
 export const SendingContext = createContext(false);
@@ -54,6 +56,15 @@ export function FormFrame({ send, prepare, children, className, label }: FormFra
       </form>
     </SendingContext>
   );
+}
+
+/** Rarely needed, so not in the page from the start; fields say what is wrong without it. */
+export const loadErrors = () => import('./error-summary').then((code) => code.ErrorSummary);
+
+/** What is wrong with the form, from its first attempt on. */
+export function Errors(props: ErrorSummaryProps) {
+  const ErrorSummary = useLoaded(loadErrors, props.attempt > 0);
+  return ErrorSummary && props.attempt > 0 ? <ErrorSummary {...props} /> : null;
 }
 
 /** What kept a form from being sent; null where nobody expected it, which is reported. */

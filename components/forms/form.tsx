@@ -3,14 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { useLoaded } from '@/components/ui/use-loaded';
 import { type Reason, useErrorText } from '@/lib/magento/use-error-text';
 import { FormContext } from './field';
-import { FormFrame, sendFailure } from './form-frame';
+import { FormErrors } from './form-errors';
+import { FormFrame, loadErrors, sendFailure } from './form-frame';
 import type { FormState } from './use-form';
-
-/** Rarely needed, so not in the page from the start; fields say what is wrong without it. */
-const loadErrors = () => import('./form-errors').then((code) => code.FormErrors);
 
 interface FormProps<Input extends FieldValues, Output> {
   form: FormState<Input, Output>;
@@ -40,8 +37,6 @@ export function Form<Input extends FieldValues, Output>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are the same as long as their list reads the same
   const scope = useMemo(() => ({ id, checked, labels: new Map<string, string>() }), [id, checked.join()]);
 
-  const FormErrors = useLoaded(loadErrors, attempt > 0);
-
   /** Who goes on filling it in without a connection is still told what is wrong. */
   function prepare() {
     for (const load of [loadCheck, loadErrors]) load().catch(() => undefined);
@@ -68,7 +63,7 @@ export function Form<Input extends FieldValues, Output>({
     <FormProvider {...hookForm}>
       <FormContext value={scope}>
         <FormFrame send={submit} prepare={prepare} label={label} className={className}>
-          {FormErrors && attempt > 0 ? <FormErrors attempt={attempt} /> : null}
+          <FormErrors attempt={attempt} />
           {children}
         </FormFrame>
       </FormContext>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { FormFrame, sendFailure } from '@/components/forms/form-frame';
+import { Errors, FormFrame, loadErrors, sendFailure } from '@/components/forms/form-frame';
 import { TextField } from '@/components/ui/controls/field';
 import { Said } from '@/components/ui/said';
 import { useLoaded } from '@/components/ui/use-loaded';
@@ -12,8 +12,6 @@ import { submitEmail } from '@/lib/checkout/submit/submit-email';
 import { email, required } from '@/lib/forms/rules';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { SubmitButton } from './submit-button';
-
-const loadErrors = () => import('@/components/forms/error-summary').then((code) => code.ErrorSummary);
 
 /** Who goes on filling it in without a connection is still told what is wrong. */
 function prepare() {
@@ -38,7 +36,6 @@ export function EmailStep() {
   const [isChecked, setChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const ErrorSummary = useLoaded(loadErrors, attempt > 0);
 
   const complaint = required(text) ?? email(text);
   const message = isChecked && complaint ? tCheck(complaint.key) : null;
@@ -61,13 +58,7 @@ export function EmailStep() {
 
   return (
     <FormFrame send={send} prepare={prepare} className="max-w-120">
-      {ErrorSummary && attempt > 0 ? (
-        <ErrorSummary
-          attempt={attempt}
-          fields={message ? [{ id, label, message }] : []}
-          general={refusal ? [refusal] : []}
-        />
-      ) : null}
+      <Errors attempt={attempt} fields={message ? [{ id, label, message }] : []} general={refusal ? [refusal] : []} />
       <TextField
         id={id}
         name="email"
