@@ -23,6 +23,9 @@ const config: KnipConfig = {
         'lib/i18n/request.ts!',
         'lib/cache/cache-handler.mjs!',
         'lib/pwa/worker/worker.ts!',
+        // By the build, and by unit tests, in the place of next-intl in the browser.
+        'lib/i18n/use-translations.ts!',
+        'lib/testing/{next-intl,format-message}.ts',
         // By the build: what the service worker stores ahead.
         'lib/pwa/shop-files.mjs!',
         // Run by name: by .ci/run, after a change of the packages or of the font, by hand, and by the launcher in a process of its own.

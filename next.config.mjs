@@ -16,6 +16,10 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
+/** Of webpack: what runs in the browser, and on the server to draw the same. */
+const BROWSER_LAYERS = ['app-pages-browser', 'ssr'];
+const USE_TRANSLATIONS = fileURLToPath(new URL('./lib/i18n/use-translations.ts', import.meta.url));
+
 /** Of what is no document of the shop's: files, and answers of route handlers. The worker's own calls are held to it. */
 const FILE_POLICY = [
   "default-src 'self'",
@@ -103,6 +107,12 @@ const config = {
     webpackConfig.output.chunkLoadingGlobal = '__next_c';
     // Whoever translates on the server would take next-intl's provider, and with it its whole formatter, into the
     // page's JavaScript, used or not. Ours is lib/i18n/messages-provider.
+    // What translates in the browser, ours too: next-intl's can do much that the shop's messages have none of.
+    webpackConfig.plugins.push(
+      new webpack.NormalModuleReplacementPlugin(/^next-intl$/, (resource) => {
+        if (BROWSER_LAYERS.includes(resource.contextInfo.issuerLayer)) resource.request = USE_TRANSLATIONS;
+      }),
+    );
     // The service worker's plugin would register it before the first paint, by a library; ours is lib/pwa/register-worker.
     const unused = /NextIntlClientProviderServer\.js$|next-pwa[\\/]dist[\\/]sw-entry\.js$/;
     webpackConfig.plugins.push(

@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const alias = { '@': import.meta.dirname };
 // Two are worth it on two cores too: what remains beside them has little to do.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -25,7 +24,14 @@ export default defineConfig({
     projects: [
       {
         plugins: [react()],
-        resolve: { alias: { ...alias, 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } },
+        resolve: {
+          alias: [
+            { find: /^next-intl$/, replacement: `${import.meta.dirname}/lib/testing/next-intl.ts` },
+            { find: /^\.\/format-message$/, replacement: `${import.meta.dirname}/lib/testing/format-message.ts` },
+            { find: 'server-only', replacement: `${import.meta.dirname}/node_modules/server-only/empty.js` },
+            { find: '@', replacement: import.meta.dirname },
+          ],
+        },
         test: {
           name: 'storefront',
           environment: 'node',

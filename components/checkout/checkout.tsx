@@ -20,11 +20,17 @@ import { Steps } from './steps/steps';
 import { OrderSummary } from './summary/order-summary';
 
 // The first load does without these: most visits begin with a cart, and nothing is entered, sent or lost yet.
-const loadPlacing = () => import('./outcome/unknown-outcome').then((code) => code.Placing);
-const loadUnknownOutcome = () => import('./outcome/unknown-outcome').then((code) => code.UnknownOutcome);
-const loadEmpty = () => import('./outcome/closed-checkout').then((code) => code.EmptyCheckout);
-const loadRefused = () => import('./outcome/closed-checkout').then((code) => code.RefusedCheckout);
-const loadStartAgain = () => import('./steps/start-again').then((code) => code.StartAgain);
+// What shares a name shares a file: every page loads a table of all of them.
+const loadPlacing = () =>
+  import(/* webpackChunkName: "outcome" */ './outcome/unknown-outcome').then((code) => code.Placing);
+const loadUnknownOutcome = () =>
+  import(/* webpackChunkName: "outcome" */ './outcome/unknown-outcome').then((code) => code.UnknownOutcome);
+const loadEmpty = () =>
+  import(/* webpackChunkName: "outcome" */ './outcome/closed-checkout').then((code) => code.EmptyCheckout);
+const loadRefused = () =>
+  import(/* webpackChunkName: "outcome" */ './outcome/closed-checkout').then((code) => code.RefusedCheckout);
+const loadStartAgain = () =>
+  import(/* webpackChunkName: "entered" */ './steps/start-again').then((code) => code.StartAgain);
 
 interface CheckoutProps extends CheckoutFacts {
   /** The server's, so that no script has to draw it. */

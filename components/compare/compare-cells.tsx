@@ -1,8 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RatingStars } from '@/components/catalog/card/rating-stars';
 import { type ComparedProduct, type Comparison, differs } from '@/lib/compare/comparison';
 import { formatMoney } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 
 /** A row of the comparison: a cell for each product, in their order. */
@@ -18,7 +19,6 @@ export function useComparedRows({ products, attributes }: Comparison): ComparedR
   const t = useTranslations('compare');
   const card = useTranslations('productCard');
   const locale = useLocale();
-  const format = useFormatter();
   const row = (key: string, label: string, cellOf: (product: ComparedProduct) => { text: string; cell: ReactNode }) => {
     const cells = products.map(cellOf);
     const isSame = new Set(cells.map(({ text }) => text)).size < 2;
@@ -68,7 +68,7 @@ export function useComparedRows({ products, attributes }: Comparison): ComparedR
       row('tiers', t('tierPrices'), ({ tierPrices }) =>
         lines(
           tierPrices.map(({ quantity, price, percentOff }) => {
-            const text = t('tier', { quantity: format.number(quantity), price: formatMoney(price, locale) });
+            const text = t('tier', { quantity: formatNumber(quantity, locale), price: formatMoney(price, locale) });
             return percentOff > 0 ? `${text} (${card('saving', { percent: percentOff })})` : text;
           }),
         ),

@@ -1,7 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { IntlProvider, type Messages } from 'use-intl';
+import { createContext, type ReactNode, useMemo } from 'react';
+import type { Messages } from 'use-intl';
+
+interface PageTexts {
+  locale: string;
+  messages: Partial<Messages>;
+}
+
+export const PageTextsContext = createContext<PageTexts | null>(null);
 
 interface MessagesProviderProps {
   /** BCP 47. */
@@ -12,15 +19,11 @@ interface MessagesProviderProps {
 
 /**
  * The messages of the islands inside it, for `useTranslations`, in place of next-intl's provider (next.config.mjs says
- * why). It costs a first load 3.6 kB of use-intl, which home, content and catalogue pages cannot spare
- * (`e2e/weight.spec.ts`): their texts come as props from the server component that draws an island (`labels`,
- * `*Labels`), or, where nothing else may work, as data attributes of `<body>`. Neither takes a plural: the server gives
- * the finished sentence.
+ * why). Home, content and catalogue pages cannot spare even what translates them (`e2e/weight.spec.ts`): their texts come
+ * as props from the server component that draws an island (`labels`, `*Labels`), or, where nothing else may work, as data
+ * attributes of `<body>`. Neither takes a plural: the server gives the finished sentence.
  */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
-  return (
-    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-      {children}
-    </IntlProvider>
-  );
+  const texts = useMemo(() => ({ locale, messages }), [locale, messages]);
+  return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }

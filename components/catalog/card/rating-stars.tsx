@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/format/number';
 import { StarRow } from './star-row';
 
 interface RatingStarsProps {
@@ -10,13 +11,13 @@ interface RatingStarsProps {
 /** How shoppers rate a product, in words and as stars. */
 export function RatingStars({ percent, count }: RatingStarsProps) {
   const t = useTranslations('productCard');
-  const format = useFormatter();
-  const stars = format.number(percent / 20, { maximumFractionDigits: 1 });
+  const locale = useLocale();
+  const stars = formatNumber(percent / 20, locale, 1);
   return (
     <p className="s-rating">
       <span className="sr-only">{t('rating', { stars, count })}</span>
       <StarRow percent={percent} />
-      <span aria-hidden="true">{`(${format.number(count)})`}</span>
+      <span aria-hidden="true">{`(${formatNumber(count, locale)})`}</span>
     </p>
   );
 }

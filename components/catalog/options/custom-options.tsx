@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Tile } from '@/components/ui/controls/tiles';
 import { entered, selected } from '@/lib/catalog/options/control-names';
@@ -112,13 +112,12 @@ const MONDAY = Date.UTC(2024, 0, 1);
 /** Which days an option takes, in words. */
 function useDaysText(days: OfferedDays | undefined): string | null {
   const t = useTranslations('product');
-  const format = useFormatter();
+  const locale = useLocale();
   if (!days) return null;
   const { first, last, weekdays } = days;
   const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(String(day + 1)));
-  const names = closed.map((day) =>
-    format.dateTime(new Date(MONDAY + day * 86_400_000), { weekday: 'long', timeZone: 'UTC' }),
-  );
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const names = closed.map((day) => weekday.format(MONDAY + day * 86_400_000));
   const range = t('offeredDays', { first, last });
-  return closed.length > 0 ? `${range} ${t('closedDays', { days: format.list(names) })}` : range;
+  return closed.length > 0 ? `${range} ${t('closedDays', { days: new Intl.ListFormat(locale).format(names) })}` : range;
 }

@@ -1,61 +1,91 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { TextInput } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { useDraft } from '@/components/forms/use-draft';
-import { useForm } from '@/components/forms/use-form';
+import { useId, useState } from 'react';
+import { Errors, FormFrame, loadErrors, sendFailure } from '@/components/forms/form-frame';
+import { TextField } from '@/components/ui/controls/field';
+import { Said } from '@/components/ui/said';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
+import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitEmail } from '@/lib/checkout/submit/submit-email';
+import { email, required } from '@/lib/forms/rules';
+import { useErrorText } from '@/lib/magento/use-error-text';
 import { SignInOffer } from './sign-in-offer';
 import { SubmitButton } from './step-frame';
 
-interface EmailValues {
-  email: string;
+/** Who goes on filling it in without a connection is still told what is wrong. */
+function prepare() {
+  loadErrors().catch(() => undefined);
 }
 
-const CHECKED = ['email'] as const;
-
-const emailOf = ({ email }: EmailValues) => email;
-const loadSchema = () => import('@/lib/checkout/submit/step-schemas').then(({ emailSchema }) => emailSchema);
-
-/** A guest's e-mail; whoever has an account already is offered to sign in. */
+/**
+ * A guest's e-mail; whoever has an account already is offered to sign in. With its one field it does without the forms'
+ * library, which the first load of most checkouts would bring for it alone: that comes with the next step.
+ */
 export function EmailStep() {
   const t = useTranslations('checkout');
+  const tCheck = useTranslations('validation');
+  const errorText = useErrorText();
+  const id = useId();
   const given = useCheckoutStore((state) => state.email) ?? '';
-  const [first] = useState(() => {
+  const [text, setText] = useState(() => {
     const draft = readDraft('draft_email');
     return typeof draft === 'string' ? draft : given;
   });
-  const form = useForm<EmailValues>({ defaultValues: { email: first }, checked: CHECKED, loadSchema });
   const [left, setLeft] = useState('');
-  useDraft('draft_email', form, emailOf);
+  const [isChecked, setChecked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function submit({ email }: EmailValues) {
-    await submitEmail(email);
-    removeDraft('draft_email');
+  const complaint = required(text) ?? email(text);
+  const message = isChecked && complaint ? tCheck(complaint.key) : null;
+  const label = t('email.label');
+
+  async function send() {
+    setChecked(true);
+    setRefusal(null);
+    if (!complaint) {
+      try {
+        await submitEmail(text);
+        removeDraft('draft_email');
+      } catch (error) {
+        const failure = await sendFailure(error);
+        setRefusal(failure && errorText(failure));
+      }
+    }
+    setAttempt((count) => count + 1);
   }
 
   return (
-    <Form form={form} onSubmit={submit} className="max-w-120">
-      <TextInput<EmailValues>
+    <FormFrame send={send} prepare={prepare} className="max-w-120">
+      <Errors attempt={attempt} fields={message ? [{ id, label, message }] : []} general={refusal ? [refusal] : []} />
+      <TextField
+        id={id}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        label={t('email.label')}
+        label={label}
         hint={t('email.hint')}
-        onBlur={(event) => setLeft(event.target.value)}
+        marked
+        error={message ? <Said>{message}</Said> : null}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          writeDraft('draft_email', target.value);
+        }}
+        onBlur={() => {
+          setLeft(text);
+          setChecked(true);
+        }}
       />
       <SignInOffer />
       <Known email={left} />
       <SubmitButton>{t('continue')}</SubmitButton>
-    </Form>
+    </FormFrame>
   );
 }
 

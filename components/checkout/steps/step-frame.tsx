@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
-import { useFormState } from 'react-hook-form';
+import { type ReactNode, useContext, useId } from 'react';
+import { SendingContext } from '@/components/forms/form-frame';
 import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/image/icon';
 import { Spinner } from '@/components/ui/spinner';
@@ -93,7 +93,7 @@ interface SubmitButtonProps {
 /** Sends the form of a step; it says when the form is checked or the checkout sends it [CHK-2], and a second click does nothing meanwhile. */
 export function SubmitButton({ busyLabel, children }: SubmitButtonProps) {
   const t = useTranslations('checkout');
-  const { isSubmitting: isChecking } = useFormState();
+  const isChecking = useContext(SendingContext);
   const isSent = useCheckoutStore((state) => state.isSubmitting);
   const isBusy = isChecking || isSent;
   return (

@@ -13,7 +13,7 @@ import { StepFrame } from './step-frame';
 import { useStepFocus, useStepHistory } from './use-step-navigation';
 
 /** Wanted once something has been entered, so the first load does without. */
-const loadSummaries = () => import('./step-summaries');
+const loadSummaries = () => import(/* webpackChunkName: "entered" */ './step-summaries');
 
 interface StepFormProps {
   cart: Cart;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { complaintOf } from '@/lib/forms/rules';
-import { agreementsSchema, challengeSchema, choiceSchema, emailSchema, nothingSchema } from './step-schemas';
+import { agreementsSchema, challengeSchema, choiceSchema, nothingSchema } from './step-schemas';
 
 function complaints(schema: z.ZodType, values: unknown): Record<string, string> {
   const { error } = schema.safeParse(values);
@@ -10,9 +10,6 @@ function complaints(schema: z.ZodType, values: unknown): Record<string, string> 
 
 describe('[FORM-3] what a step of the checkout wants', () => {
   it.each<[string, z.ZodType, unknown, Record<string, string>]>([
-    ['an e-mail', emailSchema, { email: ' ' }, { email: 'required' }],
-    ['one that is written like one', emailSchema, { email: 'ann' }, { email: 'email' }],
-    ['and takes it', emailSchema, { email: 'ann@example.com' }, {}],
     ['a choice', choiceSchema, { choice: null }, { choice: 'required' }],
     ['and takes any', choiceSchema, { choice: 'flatrate' }, {}],
     ['the bank’s code', challengeSchema, { code: '' }, { code: 'required' }],

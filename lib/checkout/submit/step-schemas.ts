@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type AgreementValues, agreementField } from '@/lib/checkout/payment/agreement';
-import { asIssue, check, email, required } from '@/lib/forms/rules';
-
-export const emailSchema = z.object({ email: z.string().superRefine(check(required, email)) });
+import { asIssue, check, required } from '@/lib/forms/rules';
 
 /** One of several; null counts as not chosen. */
 export const choiceSchema = z.object({
