@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cart } from '@/lib/cart/cart-writes.fixture';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { OPTION_MISSING } from '@/lib/magento/magento-messages';
-import { numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
+import { item, numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
 import { OrderNotesProvider, useOrderLine } from '@/lib/orders/order-notes';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -196,6 +196,14 @@ describe('[ROUTE-8] the page of an order', () => {
     expect(document.querySelectorAll('i')).toHaveLength(3);
     expect(screen.queryByText('Seen SKU-1')).toBeNull();
     expect(screen.getByText('Seen SKU-9')).toBeTruthy();
+  });
+
+  it('[ROUTE-8] says of what costs nothing that it is free', async () => {
+    const given = item('9', { product_sale_price: { __typename: 'Money', value: 0, currency: 'GBP' } });
+    show({ ordersByNumber: ordersOf({ ...orderAnswer, items: [given] }) });
+    const row = (await screen.findByText('Balm')).closest('li');
+    expect(row?.textContent).toContain(`1 × ${labels.free}${labels.free}`);
+    expect(row?.textContent).not.toContain('£');
   });
 
   it('[ROUTE-8] tells of no delivery where nothing is sent', async () => {

@@ -11,7 +11,7 @@ import { Said } from '@/components/ui/said';
 import { type AddressRules, countryFields } from '@/lib/address/address-rules';
 import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/address/directories-store';
 import type { EstimateAddress } from '@/lib/cart/estimate-totals';
-import { formatMoney } from '@/lib/format/money';
+import { formatCharge } from '@/lib/format/charge';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { type Estimate, methodKey } from './use-estimate';
 
@@ -107,6 +107,7 @@ export function EstimateForm({ rules, start, display, estimate }: EstimateFormPr
 /** Delivery to the asked address: its methods, one of which is counted; or why there are none. */
 function Methods({ display, estimate }: Pick<EstimateFormProps, 'display' | 'estimate'>) {
   const t = useTranslations('cart');
+  const tMini = useTranslations('miniCart');
   const locale = useLocale();
   const { methods, chosen, error } = estimate;
   return (
@@ -127,15 +128,12 @@ function Methods({ display, estimate }: Pick<EstimateFormProps, 'display' | 'est
           className="mt-4"
           legend={t('estimateMethods')}
           chosen={chosen}
-          tiles={methods.map((method) => {
-            const price = shownPrice(method.price, display);
-            return {
-              value: methodKey(method),
-              label: method.method_title || method.carrier_title,
-              hint: method.method_title ? method.carrier_title : undefined,
-              price: price.minor > 0 ? formatMoney(price, locale) : t('free'),
-            };
-          })}
+          tiles={methods.map((method) => ({
+            value: methodKey(method),
+            label: method.method_title || method.carrier_title,
+            hint: method.method_title ? method.carrier_title : undefined,
+            price: formatCharge(shownPrice(method.price, display), locale, tMini('free')),
+          }))}
           input={{
             name: 'estimate-method',
             onChange: (event) => estimate.choose(event.currentTarget.value),

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { AddressLines } from '@/components/address/address-lines';
 import { Said } from '@/components/ui/said';
 import { TotalsTable } from '@/components/ui/totals-table';
+import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 import { isCancelledInPart, type Order, type OrderItem, orderDay, refundOf } from '@/lib/orders/order';
 import { LineNote, useUntold } from '@/lib/orders/order-notes';
@@ -126,7 +127,7 @@ function OrderItems({ order }: { order: Order }) {
               })),
               // What is not sent, such as a download, has no delivery that could be free.
               ...(shippingAddress || totals.shipping.minor > 0
-                ? [{ name: t('shipping'), amount: totals.shipping.minor > 0 ? money(totals.shipping) : t('free') }]
+                ? [{ name: t('shipping'), amount: formatCharge(totals.shipping, locale, t('free')) }]
                 : []),
               ...totals.taxes.map(({ label, amount }) => ({ name: label || t('tax'), amount: money(amount) })),
             ]}
@@ -165,7 +166,7 @@ function Item({ item: { name, sku, options, price, quantity }, note }: { item: O
           </span>
         ))}
         <span className="block text-ink-soft text-sm tabular-nums">
-          {t('quantityAt', { quantity: quantity.ordered, price: formatMoney(price, locale) })}
+          {t('quantityAt', { quantity: quantity.ordered, price: formatCharge(price, locale, t('free')) })}
         </span>
         {STATES.filter((state) => quantity[state] > 0).map((state) => (
           <span key={state} className="block text-sm tabular-nums">
@@ -174,7 +175,7 @@ function Item({ item: { name, sku, options, price, quantity }, note }: { item: O
         ))}
         {note}
       </span>
-      <span className="tabular-nums">{formatMoney(times(price, quantity.ordered), locale)}</span>
+      <span className="tabular-nums">{formatCharge(times(price, quantity.ordered), locale, t('free'))}</span>
     </li>
   );
 }
