@@ -136,7 +136,7 @@ describe('[ROUTE-8] the page of an order', () => {
     for (const part of ['Strength: 200 mg', 'Plasters: 2 × Fabric plasters', 'The guide', '2 × £4.00', '1 refunded']) {
       expect(text).toContain(part);
     }
-    for (const part of ['Subtotal without tax£20.00', 'Discount (WELCOME10)−£2.00', 'VAT (20%)£4.40', 'Total£26.40']) {
+    for (const part of ['Subtotal excl. VAT£20.00', 'Discount (WELCOME10)−£2.00', 'VAT (20%)£4.40', 'Total£26.40']) {
       expect(text).toContain(part);
     }
     for (const part of [

@@ -69,7 +69,7 @@ const addressRules = {
 async function openEstimate(more: Parameters<typeof cartShop>[1] = {}) {
   const shop = cartShop([balm], { ...directories, estimateTotals: estimates, ...more });
   const { user } = renderInShop(<CartView settings={{ ...cartSettings, addressRules }} />);
-  await user.click(await screen.findByText('Estimate delivery and tax'));
+  await user.click(await screen.findByText('Estimate delivery and VAT'));
   await screen.findByRole('option', { name: 'United States' });
   return { shop, user };
 }
@@ -147,13 +147,13 @@ describe('the estimate', () => {
     cartShop([balm]);
     const { unmount } = renderInShop(<CartView settings={cartSettings} />);
     await screen.findByRole('listitem', { name: 'Balm' });
-    expect(screen.queryByText('Estimate delivery and tax')).toBeNull();
+    expect(screen.queryByText('Estimate delivery and VAT')).toBeNull();
     unmount();
     const shop = cartShop([balm]);
     shop.state.extra = { is_virtual: true };
     renderInShop(<CartView settings={{ ...cartSettings, addressRules }} />);
     const line = await screen.findByRole('listitem', { name: 'Balm' });
     expect(within(line).getByRole('textbox')).toBeDefined();
-    expect(screen.queryByText('Estimate delivery and tax')).toBeNull();
+    expect(screen.queryByText('Estimate delivery and VAT')).toBeNull();
   });
 });

@@ -99,6 +99,9 @@ describe('ProductCard', () => {
     expect(screen.getByText('Rated 4.2 out of 5, 12 reviews')).toBeTruthy();
     expect(screen.getByText('Pharmacy medicine')).toBeTruthy();
     expect(screen.getByText('200 mg · Pack of 16')).toBeTruthy();
+    cleanup();
+    show(<ProductCard product={{ ...ibuprofen, rating: { percent: 80, count: 1 } }} />);
+    expect(screen.getByText('Rated 4.0 out of 5, 1 review')).toBeTruthy();
   });
 
   it('shows what a shop without these attributes has', () => {

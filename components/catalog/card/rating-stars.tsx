@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { meanText } from '@/lib/catalog/reviews/review';
 import { StarRow } from './star-row';
 
 interface RatingStarsProps {
@@ -11,7 +12,7 @@ interface RatingStarsProps {
 export function RatingStars({ percent, count }: RatingStarsProps) {
   const t = useTranslations('productCard');
   const format = useFormatter();
-  const stars = format.number(percent / 20, { maximumFractionDigits: 1 });
+  const stars = meanText(percent, useLocale());
   return (
     <p className="s-rating">
       <span className="sr-only">{t('rating', { stars, count })}</span>
