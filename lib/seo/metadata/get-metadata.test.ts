@@ -81,10 +81,10 @@ describe('The title of a listing', () => {
     reads.page = 2;
     expect((await getCategoryMetadata(testStoreContext, 'NA==')).title).toBe('Travel · Page 2');
     const search = (params: string) => getSearchMetadata(testStoreContext, new URLSearchParams(params));
-    expect((await search('search=cold')).title).toBe('Results for “cold” · Page 2');
+    expect((await search('query=cold')).title).toBe('Results for “cold” · Page 2');
     expect((await search('')).title).toBe('Search');
     reads.page = 1;
-    expect(await search('search=cold')).toMatchObject({
+    expect(await search('query=cold')).toMatchObject({
       title: 'Results for “cold”',
       robots: { index: false, follow: true },
     });

@@ -71,10 +71,10 @@ export async function getSearchMetadata(
 }
 
 /** Each page of a listing has a title of its own. */
-async function pagedTitle(title: string, listing: Pick<Listing, 'params'> | null): Promise<string> {
+async function pagedTitle(title: string | null, listing: Pick<Listing, 'params'> | null): Promise<string> {
   const page = listing?.params.page ?? 1;
   const t = await getTranslations('catalog');
-  return page > 1 ? `${title} · ${t('page', { page })}` : title;
+  return [title, page > 1 && t('page', { page })].filter(Boolean).join(' · ');
 }
 
 /** The merchant's texts, else name and excerpt; the shop's sign where `cardRules` hide the picture. Throws AppError. */
