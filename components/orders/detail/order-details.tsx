@@ -26,7 +26,9 @@ export function OrderDetails({ order, level = 'h2' }: { order: Order; level?: 'h
         <dl className="grid grid-cols-2 gap-4 rounded-card border border-line bg-surface p-5">
           <Fact name={t('placed')}>{orderDay(date, locale)}</Fact>
           <Fact name={t('status')}>
-            <strong>{status}</strong>
+            <strong>
+              <Said>{status}</Said>
+            </strong>
           </Fact>
         </dl>
         <OrderSection title={t('items')}>
@@ -54,13 +56,17 @@ export function OrderDetails({ order, level = 'h2' }: { order: Order; level?: 'h
                 <AddressLines address={{ region_code: null, region_id: null, ...billingAddress }} />
               </Fact>
             ) : null}
-            {shippingMethod ? <Fact name={t('shippingMethod')}>{shippingMethod}</Fact> : null}
+            {shippingMethod ? (
+              <Fact name={t('shippingMethod')}>
+                <Said>{shippingMethod}</Said>
+              </Fact>
+            ) : null}
             {payments.map(({ name, details }) => (
               <Fact key={name} name={t('payment')}>
-                {name}
+                <Said>{name}</Said>
                 {details.map(({ label, value }) => (
                   <span key={label} className="block text-ink-soft text-sm">
-                    {label}: {value}
+                    <Said>{`${label}: ${value}`}</Said>
                   </span>
                 ))}
               </Fact>

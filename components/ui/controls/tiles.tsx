@@ -1,5 +1,7 @@
+import { useLocale } from 'next-intl';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/image/icon';
+import { Marked } from '@/components/ui/marked';
 import { FieldError } from './field';
 
 interface TileProps {
@@ -30,7 +32,9 @@ export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swat
       />
       {swatch}
       <span className="min-w-0 flex-1 leading-snug">
-        <span className="block font-medium">{label}</span>{' '}
+        <span className="block font-medium">
+          <Marked locale={useLocale()}>{label}</Marked>
+        </span>{' '}
         {hint === undefined ? null : (
           <span data-hint="" className="block min-h-[1lh] text-xs text-ink-soft tabular-nums">
             {hint}
