@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { WithMessages } from '@/lib/testing/with-messages';
-import { ProductCard } from './product-card';
+import { ProductCard, ProductGrid } from './product-card';
 import { ProductCardSkeleton } from './product-card-skeleton';
 
 const gbp = (minor: number) => ({ minor, currency: 'GBP' });
@@ -120,4 +120,17 @@ describe('ProductCard', () => {
 it('[CAT-2] has a placeholder that says nothing', () => {
   const { container } = show(<ProductCardSkeleton />);
   expect(container.textContent).toBe('');
+});
+
+describe('a shelf that the browser draws', () => {
+  const shelf = (...products: CardProduct[]) => {
+    const { container } = show(<ProductGrid products={products} action={() => null} />);
+    return [...container.querySelectorAll('li')].map(({ className }) => className);
+  };
+
+  it('is a row where it has one card, and columns where it has more', () => {
+    expect(shelf(plain)).toEqual(['s-single-card']);
+    cleanup();
+    expect(shelf(plain, ibuprofen)).toEqual(['', '']);
+  });
 });
