@@ -55,7 +55,8 @@ describe('the last look at an order', () => {
   it('repeats each line with its picture and how it is sold', async () => {
     document.documentElement.dataset.unsold = JSON.stringify({ code: 'legal_category', values: [] });
     const thumbnail = { __typename: 'ProductImage', url: 'https://shop.example/media/catalog/product/balm.jpg' };
-    changeCart({ items: [{ ...tins, product: { ...tins.product, thumbnail, legal_category: 2 } }] });
+    const product = { ...tins.product, thumbnail, legal_category: 2 };
+    changeCart({ items: [{ ...tins, product }] });
     const attributes = [{ code: 'legal_category', input: 'select', options: [['2', 'Pharmacy medicine']] }];
     shop.answers['/api/badges'] = () => Response.json({ cardRules: keptFrom('linked'), attributes });
     await atReview();

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { WithMessages } from '@/lib/testing/with-messages';
 import { Breadcrumbs } from './breadcrumbs';
 
 const crumbs = [
@@ -10,11 +9,7 @@ const crumbs = [
 ];
 
 function marked(locale: string) {
-  const { container } = render(
-    <WithMessages locale={locale}>
-      <Breadcrumbs label="ทาง" crumbs={crumbs} />
-    </WithMessages>,
-  );
+  const { container } = render(<Breadcrumbs label="ทาง" locale={locale} crumbs={crumbs} />);
   return [...container.querySelectorAll('[lang]')].map((part) => part.outerHTML);
 }
 

@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl';
 import { Fragment } from 'react';
 import { Link } from './controls/link';
 import { Icon } from './image/icon';
@@ -6,13 +5,14 @@ import { Marked } from './marked';
 
 interface BreadcrumbsProps {
   label: string;
+  /** The page's, BCP 47. */
+  locale: string;
   /** From the home page down; the last one is the page itself, and one without an address is no link. */
   crumbs: { name: string; href: string | null }[];
 }
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
-  const locale = useLocale();
+export function Breadcrumbs({ label, locale, crumbs }: BreadcrumbsProps) {
   const parents = crumbs.slice(0, -1);
   const page = crumbs.at(-1);
   return (

@@ -1,7 +1,5 @@
-import { useLocale } from 'next-intl';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/image/icon';
-import { Marked } from '@/components/ui/marked';
 import { FieldError } from './field';
 
 interface TileProps {
@@ -12,7 +10,7 @@ interface TileProps {
   isRequired?: boolean;
   isDisabled?: boolean;
   swatch?: ReactNode;
-  label: string;
+  label: ReactNode;
   /** A second line: what it costs, or why it cannot be chosen. */
   hint?: string | undefined;
 }
@@ -32,9 +30,7 @@ export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swat
       />
       {swatch}
       <span className="min-w-0 flex-1 leading-snug">
-        <span className="block font-medium">
-          <Marked locale={useLocale()}>{label}</Marked>
-        </span>{' '}
+        <span className="block font-medium">{label}</span>{' '}
         {hint === undefined ? null : (
           <span data-hint="" className="block min-h-[1lh] text-xs text-ink-soft tabular-nums">
             {hint}
