@@ -1,7 +1,10 @@
+import { offlinePath } from '@/lib/config/paths';
 import { violations } from './fixtures/axe';
-import { addButton, PATIENCE } from './fixtures/cart';
+import { addButton, basketButton, bringCart, PATIENCE } from './fixtures/cart';
+import { Checkout } from './fixtures/checkout';
 import { text } from './fixtures/messages';
 import { CONTENT_PAGE, LOOP, NOWHERE, readProduct, SIMPLE } from './fixtures/seeded';
+import { THAI } from './fixtures/shoppers';
 import { openStoreSwitcher } from './fixtures/switchers';
 import { expect, test } from './fixtures/test';
 
@@ -60,6 +63,37 @@ for (const [name, size] of Object.entries({ PHONE, DESKTOP })) {
     test('a product page', async ({ page, facts }) => {
       await page.goto(facts.products[0].path);
       expect(await violations(page)).toEqual([]);
+    });
+
+    test('a category, a product and the first step of the checkout in Thai', async ({ page, shop, facts }) => {
+      for (const { path } of [facts.categories[0], facts.products[0]]) {
+        await page.goto(`/mmstr_th${path}`);
+        expect(await violations(page)).toEqual([]);
+      }
+      await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }], { store: THAI.store });
+      await new Checkout(page, THAI).open();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('the page for who is offline', async ({ page }) => {
+      await page.goto(offlinePath('en-GB'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('offline.title'));
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test.describe('a page of which', () => {
+      test.use({ failing: /\/_next\/static\// });
+
+      test('a part did not load', async ({ page }) => {
+        await page.addInitScript(() => {
+          window.requestIdleCallback = () => 0;
+        });
+        await page.goto('/', { waitUntil: 'networkidle' });
+        await page.route('**/_next/static/chunks/**', (route) => route.abort('connectionfailed'));
+        await basketButton(page).click();
+        await expect(page.getByRole('alert').filter({ hasText: text('failure.part') })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
     });
 
     test('the enlarged picture of a product, and the notice that it was added', async ({ page, shop }) => {

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { addButton } from './fixtures/cart';
 import { americanText, text, thaiText } from './fixtures/messages';
+import { BUNDLE, readProduct } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 test('[ROUTE-1, ROUTE-14, SHELL-1] from the home page by the menu to a category and a product', async ({
@@ -61,6 +63,57 @@ test('[CAT-5] the buying box stays in sight only where the window is high enough
   await expect.poll(position).toBe('sticky');
   await page.setViewportSize({ width: 1440, height: 400 });
   await expect.poll(position).toBe('static');
+});
+
+test('[CAT-5] a bundle’s button is reached by scrolling to where it stands', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { path } = await readProduct(shop.backendUrl, BUNDLE, '');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const button = addButton(page);
+  const { y } = (await button.boundingBox()) ?? { y: 0 };
+  expect(y, 'below the first screen').toBeGreaterThan(900);
+  // A box that stuck to the window would show its end only after everything beside it.
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y - 450);
+  await expect(button).toBeInViewport();
+});
+
+test('the hero’s picture spans its box on both sides of the width at which it changes', async ({ page }) => {
+  for (const width of [768, 769]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const picture = page.locator('.home-hero img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const [shown, box] = await picture.evaluate((image: HTMLImageElement) =>
+      [image, image.closest('[data-element="wrapper"]')].map((one) => {
+        const { left, right, bottom } = one?.getBoundingClientRect() ?? new DOMRect();
+        return [left, right, bottom].map(Math.round);
+      }),
+    );
+    expect(shown, `at ${width}`).toEqual(box);
+    await expect(picture).toHaveCSS('object-fit', 'cover');
+  }
+});
+
+test('[SHELL-1] the pointer on a category’s word opens its panel, whose tile leads on by its very corner', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const entry = page.locator('.s-menu > li:has(.s-menu-tile p:last-child > a:only-child)').first();
+  const panel = entry.locator('.s-menu-panel');
+  await expect(panel).toBeHidden();
+  await entry.locator('> a').hover();
+  await expect(panel).toBeVisible();
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const room = await boxOf(panel.locator('.gutters'));
+  const tile = await boxOf(panel.locator('.s-menu-tile'));
+  expect(room.x + room.width - (tile.x + tile.width), 'the tile ends where the page does').toBeLessThan(40);
+  const entries = await panel.locator('.gutters ul').first().locator('> li').all();
+  const boxes = await Promise.all(entries.map(boxOf));
+  expect(Math.max(...boxes.map(({ x, width }) => x + width)), 'entries reach to it').toBeGreaterThan(tile.x - 60);
+  const href = await panel.locator('.s-menu-tile a').getAttribute('href');
+  await page.mouse.click(tile.x + 6, tile.y + tile.height - 6);
+  await expect(page).toHaveURL((url) => url.pathname === href);
 });
 
 test('the home page shows needs by a pack each, offers with what they were, and services with their prices', async ({

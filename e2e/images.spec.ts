@@ -159,6 +159,19 @@ test('[CAT-5] a product’s first screen has its whole picture, the way into the
   }
 });
 
+test('[CAT-5] a product’s pictures are at most 560 pixels high, however large the window is', async ({
+  page,
+  facts,
+}) => {
+  for (const viewport of [DESKTOP, { width: 1920, height: 1600 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(facts.products[0].path);
+    const { height } = (await page.locator('[data-slides]').boundingBox()) ?? { height: Infinity };
+    expect(height).toBeGreaterThan(300);
+    expect(height).toBeLessThanOrEqual(560);
+  }
+});
+
 for (const view of ['', '/mmstr_th']) {
   test(`[CAT-5] a product’s first screen has its picture, name, rating and price on a small phone${view && ', in Thai'}`, async ({
     page,

@@ -48,6 +48,40 @@ test('[CAT-6] a typo finds what was meant', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('[CAT-6] a misspelt word, and one of several of which nothing is found, offer what there is', async ({ page }) => {
+  const meant = page.locator('main').getByRole('link', { name: 'paracetamol', exact: true });
+  for (const term of ['paracetmol', 'paracetamol wxyz']) {
+    await page.goto(results(term));
+    await expect(page.getByText(text('search.didYouMean')), term).toBeVisible();
+    await expect(meant).toHaveAttribute('href', results('paracetamol'));
+  }
+  await expect(page.getByText(text('search.nothing'))).toBeVisible();
+  await meant.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading('paracetamol'));
+});
+
+test('[CAT-6] each page of results has a title of its own', async ({ page }) => {
+  await page.goto(`${results('tablets')}&page=2`);
+  await expect(page).toHaveTitle(new RegExp(text('catalog.page', { page: '2' })));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[CAT-6, SHELL-6] the row of the search has the term of the results when it is opened', async ({ page }) => {
+    await page.goto(results('tablets'));
+    const field = page.getByLabel(text('shell.searchLabel'));
+    await expect(field).toBeHidden();
+    await page
+      .locator('header')
+      .getByRole('button', { name: text('shell.search'), exact: true })
+      .first()
+      .click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('tablets');
+  });
+});
+
 test('[CAT-6] another word for the same finds it too', async ({ page }) => {
   await page.goto(results('acetaminophen'));
   await expect(

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/controls/link';
+import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
 import { ORDERS_PATH } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/format/money';
@@ -46,7 +47,10 @@ function Orders({ rows }: { rows: readonly OrderRow[] }) {
               {t('orderNumber', { number })}
             </Link>
             <span className="text-ink-soft">
-              {orderDay(date, locale)} · <span className="whitespace-nowrap">{status}</span>
+              {orderDay(date, locale)} ·{' '}
+              <span className="whitespace-nowrap">
+                <Said>{status}</Said>
+              </span>
             </span>
             {grandTotal ? <span className="tabular-nums">{formatMoney(grandTotal, locale)}</span> : null}
           </li>

@@ -3,8 +3,9 @@ import { act, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
+import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { router } from './checkout-page.fixture';
-import { atReview, setUpCheckoutWalk, step } from './checkout-walk.fixture';
+import { atReview, changeCart, setUpCheckoutWalk, shop, step, tins } from './checkout-walk.fixture';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => router }));
 
@@ -25,7 +26,10 @@ const provide = (refusal: string | null) => {
 };
 const orderButton = () => screen.queryByRole('button', { name: /^Place order/ });
 
-afterEach(() => useBasketGuardStore.setState(useBasketGuardStore.getInitialState()));
+afterEach(() => {
+  useBasketGuardStore.setState(useBasketGuardStore.getInitialState());
+  delete document.documentElement.dataset.unsold;
+});
 
 describe('the last look at an order', () => {
   it('has the word of the shop’s trade before the button', async () => {
@@ -46,6 +50,20 @@ describe('the last look at an order', () => {
     await atReview();
     const lines = within(step(/^Review|Review and place/)).getByRole('region', { name: 'What you are ordering' });
     expect(within(lines).getByRole('listitem').textContent).toBe('BalmQuantity 2£9.98');
+  });
+
+  it('repeats each line with its picture and how it is sold', async () => {
+    document.documentElement.dataset.unsold = JSON.stringify({ code: 'legal_category', values: [] });
+    const thumbnail = { __typename: 'ProductImage', url: 'https://shop.example/media/catalog/product/balm.jpg' };
+    const product = { ...tins.product, thumbnail, legal_category: 2 };
+    changeCart({ items: [{ ...tins, product }] });
+    const attributes = [{ code: 'legal_category', input: 'select', options: [['2', 'Pharmacy medicine']] }];
+    shop.answers['/api/badges'] = () => Response.json({ cardRules: keptFrom('linked'), attributes });
+    await atReview();
+    const lines = within(step(/^Review|Review and place/)).getByRole('region', { name: 'What you are ordering' });
+    const line = within(lines).getByRole('listitem');
+    expect(await within(line).findByText('Pharmacy medicine')).toBeTruthy();
+    expect(line.querySelector('img')?.src).toContain('/balm.jpg');
   });
 
   it('has the button where the trade has nothing to say', async () => {

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RatingStars } from '@/components/catalog/card/rating-stars';
+import { Said } from '@/components/ui/said';
 import { type ComparedProduct, type Comparison, differs } from '@/lib/compare/comparison';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
@@ -95,7 +96,7 @@ function Lines({ texts, none }: { texts: readonly string[]; none: string }) {
   if (texts.length === 0) return <span className="text-ink-soft">{none}</span>;
   return texts.map((text) => (
     <span key={text} className="block">
-      {keepPageAmounts(text)}
+      <Said>{keepPageAmounts(text)}</Said>
     </span>
   ));
 }

@@ -30,7 +30,11 @@ export async function ComparePage({ storeContext, cardRules, isPrinted = false }
   const title = t(isPrinted ? 'printTitle' : 'title');
   return (
     <Container className="pb-16">
-      <Breadcrumbs label={common('breadcrumb')} crumbs={await getCrumbs(storeContext, { name: title, href: null })} />
+      <Breadcrumbs
+        label={common('breadcrumb')}
+        locale={storeContext.storeView.locale}
+        crumbs={await getCrumbs(storeContext, { name: title, href: null })}
+      />
       <h1 className="mt-4 mb-6 text-2xl md:text-3xl">{title}</h1>
       <noscript>
         <p>{t('noScript')}</p>

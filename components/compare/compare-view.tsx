@@ -151,7 +151,7 @@ function Table({ comparison, printHref }: { comparison: Comparison; printHref: s
             {shown.map(({ key, label, cells }) => (
               <tr key={key} className="border-line border-t">
                 <th scope="row" className={HEADING}>
-                  {label}
+                  <Said>{label}</Said>
                 </th>
                 {cells.map((cell, index) => (
                   <td key={products[index]?.id} className="border-line border-l p-3 align-top text-sm md:text-base">
@@ -196,7 +196,7 @@ function ProductHead({ product: { card }, onRemove }: { product: ComparedProduct
         data-page="PRODUCT"
         className="rounded-sm py-0.5 font-medium leading-snug hover:text-evergreen hover:underline"
       >
-        {keepPageAmounts(card.name)}
+        <Said>{keepPageAmounts(card.name)}</Said>
       </Link>
       {card.badge ? (
         <p>

@@ -149,7 +149,7 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
     expect(shown.Price).toEqual(['£4.00', '£5.00']);
     expect(shown[labels.unitPrice]).toEqual(['£0.25 per tablet', labels.none]);
     expect(shown[labels.stock]).toEqual([labels.inStock, labels.outOfStock]);
-    expect(shown[labels.rating]?.[0]).toContain('Rated 4 out of 5, 5 reviews');
+    expect(shown[labels.rating]?.[0]).toContain('Rated 4.0 out of 5, 5 reviews');
     expect(shown[labels.rating]?.[1]).toBe(labels.noReviews);
     expect(shown[labels.tierPrices]).toEqual(['3 or more: £3.60 each (Save 10%)', labels.none]);
     expect(shown.Strength).toEqual(['200 mg', '400 mg']);

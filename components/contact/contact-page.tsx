@@ -20,7 +20,11 @@ export async function ContactPage({ storeContext }: { storeContext: StoreContext
   const title = heading ?? t('title');
   return (
     <Container className="pb-16">
-      <Breadcrumbs label={common('breadcrumb')} crumbs={await getCrumbs(storeContext, { name: title, href: null })} />
+      <Breadcrumbs
+        label={common('breadcrumb')}
+        locale={storeContext.storeView.locale}
+        crumbs={await getCrumbs(storeContext, { name: title, href: null })}
+      />
       <h1 className="mt-4 mb-6 text-2xl md:text-3xl">{title}</h1>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
         <div className="empty:hidden">

@@ -47,7 +47,9 @@ export async function CmsPage({ storeContext, identifier, cards, lead, shopWindo
   return (
     <>
       <Container>
-        {!isHome && config.showsCmsBreadcrumbs ? <Breadcrumbs label={t('breadcrumb')} crumbs={crumbs} /> : null}
+        {!isHome && config.showsCmsBreadcrumbs ? (
+          <Breadcrumbs label={t('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
+        ) : null}
         {hasOwnHeading ? null : (
           // Magento names its home page "Home Page": a heading for those who listen, not for the eye.
           <h1 className={isHome ? 'sr-only' : 'mt-4 mb-6 text-2xl md:text-3xl'}>{page.heading ?? page.title}</h1>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type Delivery, getDelivery } from '@/lib/delivery/get-delivery';
 import { nearHolidays } from '@/lib/delivery/near-holidays';
+import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money } from '@/lib/format/money';
 import { formatDays, formatTime } from '@/lib/format/week';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -29,10 +30,7 @@ export async function DeliveryTable({ storeContext, identifier }: { storeContext
 async function Methods({ locale, methods }: Pick<Delivery, 'methods'> & { locale: string }) {
   const t = await getTranslations('delivery');
   const cell = 'border-line border-b py-2 pe-4 text-start align-top';
-  const priceWords = (price: Money | null) => {
-    if (!price) return t('priceLater');
-    return price.minor > 0 ? formatMoney(price, locale) : t('free');
-  };
+  const priceWords = (price: Money | null) => (price ? formatCharge(price, locale, t('free')) : t('priceLater'));
   return (
     <table className="w-full max-w-measure border-collapse">
       <caption className="pb-2 text-start font-semibold">{t('caption')}</caption>

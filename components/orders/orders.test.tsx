@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cart } from '@/lib/cart/cart-writes.fixture';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { OPTION_MISSING } from '@/lib/magento/magento-messages';
-import { numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
+import { item, numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
 import { OrderNotesProvider, useOrderLine } from '@/lib/orders/order-notes';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -142,7 +142,7 @@ describe('[ROUTE-8] the page of an order', () => {
     for (const part of ['Strength: 200 mg', 'Plasters: 2 × Fabric plasters', 'The guide', '2 × £4.00', '1 refunded']) {
       expect(text).toContain(part);
     }
-    for (const part of ['Subtotal without tax£20.00', 'Discount (WELCOME10)−£2.00', 'VAT (20%)£4.40', 'Total£26.40']) {
+    for (const part of ['Subtotal excl. VAT£20.00', 'Discount (WELCOME10)−£2.00', 'VAT (20%)£4.40', 'Total£26.40']) {
       expect(text).toContain(part);
     }
     for (const part of [
@@ -205,17 +205,20 @@ describe('[ROUTE-8] the page of an order', () => {
     expect(screen.getByText('Seen SKU-9')).toBeTruthy();
   });
 
-  it('[ROUTE-8] tells of no delivery where nothing is sent', async () => {
+  it('[ROUTE-8] tells of no delivery where nothing is sent, and that what costs nothing is free', async () => {
     const { total, ...order } = orderAnswer;
     const total_shipping = { ...total.total_shipping, value: 0 };
-    const download = { ...order, total: { ...total, total_shipping }, shipping_address: null, shipping_method: null };
+    const items = [item('9', { product_sale_price: total_shipping })];
+    const unsent = { ...order, items, shipping_address: null, shipping_method: null };
+    const download = { ...unsent, total: { ...total, total_shipping } };
     show({ ordersByNumber: ordersOf(download) });
     await screen.findByRole('heading', { name: `Order ${numberOf(7)}` });
     expect(screen.queryByText(labels.shipping)).toBeNull();
+    expect(screen.getByText(`1 × ${labels.free}`).closest('li')?.textContent).not.toContain('£');
     cleanup();
     show({ ordersByNumber: ordersOf({ ...download, shipping_address: order.shipping_address }) });
     await screen.findByText(labels.shipping);
-    expect(screen.getByText(labels.free)).toBeTruthy();
+    expect(screen.getAllByText(labels.free)).toHaveLength(2);
   });
 
   it('[ROUTE-8] says so where the order is not one of the customer’s', async () => {

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
+import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
 import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { expectNotice } from '@/lib/cart/basket-notice';
@@ -70,7 +71,7 @@ export function BasketNotices({ labels, held, unanswered, lines, onVerdict, onKe
         <LimitNotice key={limit.name + limit.measure} limit={limit} lineOf={lineOf} onKeep={onKeep} />
       ))}
       {together.map(({ title, holders }) => (
-        <Alert key={title} kind="warning" title={title}>
+        <Alert key={title} kind="warning" title={<Said>{title}</Said>}>
           <ul className="mt-1 list-disc pl-5">
             {holders.map(({ line, name }) => (
               <li key={line + name}>
@@ -102,7 +103,7 @@ function LimitNotice({ limit, lineOf, onKeep }: LimitNoticeProps) {
   const { source } = limit;
   const [key, values] = passedText(limit);
   return (
-    <Alert kind="error" title={t(key, values)}>
+    <Alert kind="error" title={<Said>{t(key, values)}</Said>}>
       <div className="mt-2 flex flex-wrap gap-2">
         {onKeep ? (
           limit.lines.map(({ key, keep }) => {
@@ -111,7 +112,7 @@ function LimitNotice({ limit, lineOf, onKeep }: LimitNoticeProps) {
             const { name } = line.product;
             return (
               <Button key={key} look="secondary" onClick={() => onKeep(line, keep)} className="px-3 text-left text-sm">
-                {keep > 0 ? t('keep', { name, keep }) : t('remove', { name })}
+                <Said>{keep > 0 ? t('keep', { name, keep }) : t('remove', { name })}</Said>
               </Button>
             );
           })
@@ -148,10 +149,10 @@ function LineLink({ line, name, isPlain, onLeave }: LineLinkProps) {
   const { product } = line ?? {};
   const own = keepPageAmounts(name);
   const shown = product && product.name !== own ? `${product.name}: ${own}` : own;
-  if (isPlain || !product?.href) return shown;
+  if (isPlain || !product?.href) return <Said>{shown}</Said>;
   return (
     <Link href={product.href} data-page="PRODUCT" onClick={onLeave} className="rounded-sm underline">
-      {shown}
+      <Said>{shown}</Said>
     </Link>
   );
 }

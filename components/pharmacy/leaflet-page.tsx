@@ -28,7 +28,9 @@ export async function LeafletPage({ storeContext, identifier }: { storeContext: 
   const hasOwnHeading = /<h1[\s>]/i.test(html);
   return (
     <Container className="pb-16">
-      {config.showsCmsBreadcrumbs ? <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} /> : null}
+      {config.showsCmsBreadcrumbs ? (
+        <Breadcrumbs label={common('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
+      ) : null}
       <article className="s-leaflet max-w-measure">
         {hasOwnHeading ? null : (
           <h1 className="mt-2 mb-3 text-2xl md:text-3xl">{keepAmounts(page.heading ?? page.title)}</h1>

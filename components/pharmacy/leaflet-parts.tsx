@@ -1,11 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Marked } from '@/components/ui/marked';
 
 /** Whom to tell of side effects, and the way to report them oneself. */
 export async function ReportSideEffects({ href }: { href: string }) {
   const t = await getTranslations('pharmacy.medicineCard');
   return (
     <>
-      <p className="max-w-measure">{t('sideEffectsText')}</p>
+      <p className="max-w-measure">
+        <Marked locale={await getLocale()}>{t('sideEffectsText')}</Marked>
+      </p>
       <p className="mt-2">
         <a href={href} className="inline-block py-1 font-medium text-evergreen underline underline-offset-4">
           {t('report')}

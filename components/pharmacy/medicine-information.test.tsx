@@ -14,6 +14,7 @@ import { getMedicineInformation } from './medicine-information';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 vi.mock('next-intl/server', () => ({
+  getLocale: async () => 'en-GB',
   getTranslations: async (namespace: 'pharmacy.medicineCard') =>
     createTranslator({ locale: 'en-GB', messages, namespace }),
 }));

@@ -1,15 +1,18 @@
 import { Fragment } from 'react';
 import { Link } from './controls/link';
 import { Icon } from './image/icon';
+import { Marked } from './marked';
 
 interface BreadcrumbsProps {
   label: string;
+  /** The page's, BCP 47. */
+  locale: string;
   /** From the home page down; the last one is the page itself, and one without an address is no link. */
-  crumbs: { name: string; href: string | null; lang?: string }[];
+  crumbs: { name: string; href: string | null }[];
 }
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, locale, crumbs }: BreadcrumbsProps) {
   const parents = crumbs.slice(0, -1);
   const page = crumbs.at(-1);
   return (
@@ -17,7 +20,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-1">
         {parents.map((crumb, index) => (
           <Fragment key={crumb.name}>
-            <li lang={crumb.lang}>
+            <li>
               {crumb.href ? (
                 <Link
                   href={crumb.href}
@@ -25,10 +28,10 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
                   data-page={index === 0 ? 'CMS_PAGE' : 'CATEGORY'}
                   className="inline-block py-1 underline-offset-4 hover:text-evergreen hover:underline"
                 >
-                  {crumb.name}
+                  <Marked locale={locale}>{crumb.name}</Marked>
                 </Link>
               ) : (
-                crumb.name
+                <Marked locale={locale}>{crumb.name}</Marked>
               )}
             </li>
             <li aria-hidden="true">
@@ -36,8 +39,8 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
             </li>
           </Fragment>
         ))}
-        <li aria-current="page" lang={page?.lang} className="py-1">
-          {page?.name}
+        <li aria-current="page" className="py-1">
+          {page ? <Marked locale={locale}>{page.name}</Marked> : null}
         </li>
       </ol>
     </nav>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Link } from '@/components/ui/controls/link';
 import { Said } from '@/components/ui/said';
+import { formatCharge } from '@/lib/format/charge';
 import { formatMoney } from '@/lib/format/money';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { moveToCart } from '@/lib/wishlist/move-to-cart';
@@ -34,7 +35,8 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { name, href, price, isFrom, quantity, description } = wish;
-  const amount = price && formatMoney(price, locale);
+  const amount =
+    price && (isFrom ? t('from', { price: formatMoney(price, locale) }) : formatCharge(price, locale, t('free')));
 
   async function act(task: (id: string) => Promise<void>, done: string) {
     if (isBusy) return;
@@ -68,9 +70,7 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
         <WishBadge product={wish.product} variant={wish.variant} />
         <LineOptions options={wish.options} />
         <p className="text-ink-soft text-sm tabular-nums">
-          {[amount && isFrom ? t('from', { price: amount }) : amount, t('quantity', { quantity })]
-            .filter(Boolean)
-            .join(' · ')}
+          {[amount, t('quantity', { quantity })].filter(Boolean).join(' · ')}
         </p>
         {description ? <p className="border-line border-l-2 pl-3 text-sm whitespace-pre-line">{description}</p> : null}
         {isEditing ? (

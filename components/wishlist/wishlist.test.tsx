@@ -70,6 +70,14 @@ describe('the wish list', () => {
     expect(within(row('B')).getByRole('link', { name: labels.choose }).getAttribute('href')).toBe('/b.html');
   });
 
+  it('[SESS-12] a wish that costs nothing is free', async () => {
+    const given = wish('1', 'A');
+    given.product.price_range.minimum_price.final_price.value = 0;
+    wishlistShop([given]);
+    await showWishlist();
+    expect(within(row('A')).getByText(`${labels.free} · Quantity 1`)).toBeTruthy();
+  });
+
   it('[SESS-12] a wish that needs a choice links to its page, and one that is sold out cannot be moved', async () => {
     const open = wish('1', 'A', { __typename: 'ConfigurableWishlistItem', configurable_options: [] });
     const gone = wish('2', 'B');

@@ -79,6 +79,15 @@ export const talk: Of<'VirtualCartItem'> = {
   ],
 };
 
+/** An eye test, which costs nothing. */
+export const eyeTest: Of<'VirtualCartItem'> = {
+  ...talk,
+  uid: 'Mjk=',
+  product: product('VirtualProduct', 'EYES', 'Eye test'),
+  prices: prices(1, 0, 0),
+  customizable_options: [],
+};
+
 /** Lozenges of one taste and pack. */
 export const lozenges: Of<'ConfigurableCartItem'> = {
   __typename: 'ConfigurableCartItem',

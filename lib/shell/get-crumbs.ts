@@ -1,14 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { textLang } from '@/lib/format/text-lang';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 
 export interface Crumb {
   name: string;
   /** Null for the page itself, and for a step without an address. */
   href: string | null;
-  /** Of a name in another language than the page's. */
-  lang?: 'en';
 }
 
 /** The way from the home page: for the eye the page's own `href` is null, crawlers get one. */
@@ -18,6 +15,5 @@ export async function getCrumbs(
   ancestors: readonly Crumb[] = [],
 ): Promise<Crumb[]> {
   const t = await getTranslations('common');
-  const crumbs = [{ name: t('home'), href: viewPath(storeView, '/') }, ...ancestors, page];
-  return crumbs.map((crumb) => ({ ...crumb, lang: textLang(crumb.name, storeView.locale) }));
+  return [{ name: t('home'), href: viewPath(storeView, '/') }, ...ancestors, page];
 }

@@ -56,6 +56,9 @@ function toWish(item: WishAnswer): Wish[] {
   const { id, product, quantity, description } = item;
   if (!product?.sku) return [];
   const price = product.price_range.minimum_price.final_price;
+  const isFrom = !FIXED.includes(item.__typename);
+  // What is put together costs nothing until it is.
+  const isPriced = typeof price.value === 'number' && (price.value > 0 || !isFrom);
   const variant = chosenVariant(item);
   const query = withUrlSelection('', { variant: variant?.sku ?? null, uids: null });
   return [
@@ -69,8 +72,8 @@ function toWish(item: WishAnswer): Wish[] {
       image: imageUrl(product.thumbnail),
       inStock: product.stock_status !== 'OUT_OF_STOCK',
       isSold: isSold(item, variant),
-      price: price.value ? toMoney(price, price.currency ?? '') : null,
-      isFrom: !FIXED.includes(item.__typename),
+      price: isPriced ? toMoney(price, price.currency ?? '') : null,
+      isFrom,
       quantity,
       description: description ?? '',
       options: optionsOf(item).map(({ label, value }) => ({

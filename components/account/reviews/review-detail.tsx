@@ -62,8 +62,12 @@ function Written({ review }: { review: OwnReview }) {
           </div>
         ))}
       </dl>
-      <p className="font-semibold">{summary}</p>
-      <p className="max-w-measure whitespace-pre-line">{text}</p>
+      <p className="font-semibold">
+        <Said>{summary}</Said>
+      </p>
+      <p className="max-w-measure whitespace-pre-line">
+        <Said>{text}</Said>
+      </p>
       <p className="text-ink-soft text-sm">{t('moderated')}</p>
     </article>
   );

@@ -76,7 +76,7 @@ export function ReviewList({ detailHref }: { detailHref: string }) {
             <p className="flex flex-wrap items-center gap-2">
               <StarRow percent={percent} />
               <span className="sr-only">{t('outOfFive', { stars: starsText(percent, locale) })}</span>
-              {summary}
+              <Said>{summary}</Said>
             </p>
             <Link
               href={`${detailHref}/${number}`}

@@ -213,7 +213,7 @@ describe('[CART-4] errors of adding', () => {
     ['NOT_SALABLE', cartLabels.soldOut, SAID],
     ['INSUFFICIENT_STOCK', cartLabels.tooMany, SAID],
     ['UNDEFINED', SAID, SAID],
-    ['UNDEFINED', cartLabels.tooMany, OVER_MAXIMUM],
+    ['UNDEFINED', cartLabels.overMaximum, OVER_MAXIMUM],
     ['INSUFFICIENT_STOCK', 'We sell at least 3.', 'The fewest you may purchase is 3'],
   ])(
     'The user error %s is shown and said at the form as “%s”, and another try is possible',

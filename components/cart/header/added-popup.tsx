@@ -3,6 +3,7 @@ import { LineImage } from '@/components/cart/item/line-details';
 import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
+import { Said } from '@/components/ui/said';
 import { Spinner } from '@/components/ui/spinner';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
@@ -59,7 +60,9 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
             {item.isPending ? <Spinner /> : <Icon name="check" />}
             {title}
           </p>
-          <p className="mt-0.5 line-clamp-2 text-sm">{keepPageAmounts(item.name)}</p>
+          <p className="mt-0.5 line-clamp-2 text-sm">
+            <Said>{keepPageAmounts(item.name)}</Said>
+          </p>
         </div>
         <button
           type="button"

@@ -15,6 +15,7 @@ export const cartLabels: CartLabels = {
   notSold: 'This is not sold online.',
   soldOut: 'This is out of stock at the moment.',
   tooMany: 'We do not have that many.',
+  overMaximum: 'That is more than we sell in one order.',
   tooFew: 'We sell at least {count}.',
   offline: 'We could not reach the shop.',
   unknown: 'We do not know whether it was added.',

@@ -14,7 +14,10 @@ export interface CartLabels {
   soldOut: string;
   /** It is obtained in another way than by a cart. */
   notSold: string;
+  /** There is not as much of it. */
   tooMany: string;
+  /** More than one order may have. */
+  overMaximum: string;
   /** With `{count}`: the least that is sold at once. */
   tooFew: string;
   offline: string;

@@ -36,10 +36,12 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
 }
 
 async function getLabels(): Promise<CartLabels> {
-  const [shell, card, product, t] = await Promise.all([
+  const [shell, card, product, mini, errors, t] = await Promise.all([
     getTranslations('shell'),
     getTranslations('productCard'),
     getTranslations('product'),
+    getTranslations('miniCart'),
+    getTranslations('errors'),
     getTranslations('addToCart'),
   ]);
   return {
@@ -47,7 +49,7 @@ async function getLabels(): Promise<CartLabels> {
     oneItem: t('oneItem'),
     items: t('items', { count: '{count}' }),
     // Known to be without tax, wherever the backend does not tell what its other prices are.
-    subtotal: t('subtotal', { price: '{price}' }),
+    subtotal: mini('netPrice', { price: '{price}' }),
     adding: card('adding'),
     added: product('added'),
     announced: t('announced', { name: '{name}' }),
@@ -56,8 +58,9 @@ async function getLabels(): Promise<CartLabels> {
     noFiles: t('noFiles'),
     soldOut: t('soldOut'),
     notSold: t('notSold'),
-    tooMany: t('tooMany'),
-    tooFew: t('tooFew', { count: '{count}' }),
+    tooMany: errors('qtyUnavailable'),
+    overMaximum: errors('qtyOverMaximum'),
+    tooFew: errors('qtyUnderMinimum', { count: '{count}' }),
     offline: t('offline'),
     unknown: t('unknown'),
     partly: t('partly', { message: '{message}' }),

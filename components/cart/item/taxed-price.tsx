@@ -8,20 +8,23 @@ import type { TaxDisplayType } from '@/lib/store/store-config';
 interface TaxedPriceProps {
   price: TaxedMoney;
   display: TaxDisplayType;
+  /** The word in the place of nothing, for what is one thing's and no sum. */
+  free?: string;
   className?: string;
 }
 
 /** An amount in the shop's tax display: without tax, with tax, or with both [STORE-10]. */
-export function TaxedPrice({ price, display, className = '' }: TaxedPriceProps) {
+export function TaxedPrice({ price, display, free, className = '' }: TaxedPriceProps) {
   const t = useTranslations('miniCart');
   const locale = useLocale();
-  const { excludingTax, includingTax } = price;
+  const shown = shownPrice(price, display);
+  const isFree = free !== undefined && shown.minor === 0;
   return (
     <span className={`block tabular-nums ${className}`}>
-      {formatMoney(display === 1 ? excludingTax : includingTax, locale)}
-      {display === 3 ? (
+      {isFree ? free : formatMoney(shown, locale)}
+      {display === 3 && !isFree ? (
         <span className="block font-normal text-ink-soft text-xs">
-          {t('netPrice', { price: formatMoney(excludingTax, locale) })}
+          {t('netPrice', { price: formatMoney(price.excludingTax, locale) })}
         </span>
       ) : null}
     </span>

@@ -2,20 +2,21 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
-import { balm, lozenges } from '@/lib/cart/cart.fixture';
+import { balm, eyeTest, lozenges } from '@/lib/cart/cart.fixture';
 import { resetCart } from '@/lib/cart/session/cart-store';
 import { useShellStore } from '@/lib/shell/shell-store';
+import type { TaxDisplayType } from '@/lib/store/store-config';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 import { MiniCart } from './mini-cart';
 
-function show() {
+function show(display: TaxDisplayType = 2) {
   const { user } = renderInShop(
     <>
       <button type="button" onClick={() => useShellStore.getState().toggleDrawer('CART')}>
         Basket
       </button>
-      <MiniCart messages={{ miniCart: messages.miniCart, errors: messages.errors }} locale="en-GB" display={2} />
+      <MiniCart messages={{ miniCart: messages.miniCart, errors: messages.errors }} locale="en-GB" display={display} />
     </>,
   );
   const open = async () => {
@@ -55,6 +56,16 @@ describe('the mini cart', () => {
     expect(line.textContent).toContain('£9.00');
     expect(within(dialog).getByText('Subtotal').parentElement?.textContent).toBe('Subtotal£18.98');
     expect(names().filter((name) => name === 'cartDetails')).toHaveLength(1);
+  });
+
+  it('[STORE-10] What costs nothing is free, in any tax display; the sum stays a figure', async () => {
+    cartShop([eyeTest]);
+    const { open } = show(3);
+    const dialog = await open();
+    const line = await within(dialog).findByRole('listitem', { name: 'Eye test' });
+    expect(line.textContent).toContain('Free');
+    expect(line.textContent).not.toContain('£');
+    expect(within(dialog).getByText('Subtotal').parentElement?.textContent).toBe('Subtotal£0.00£0.00 excl. VAT');
   });
 
   it('[CART-2] The mini cart is read without cache: opened again, it waits for the answer', async () => {

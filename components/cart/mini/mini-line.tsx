@@ -72,7 +72,12 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
               onChange={change}
             />
           )}
-          <TaxedPrice price={line.rowTotal} display={display} className="ml-auto text-right font-semibold" />
+          <TaxedPrice
+            price={line.rowTotal}
+            display={display}
+            free={t('free')}
+            className="ml-auto text-right font-semibold"
+          />
         </div>
       </div>
     </li>

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
-import { balm, lozenges, talk } from '@/lib/cart/cart.fixture';
+import { balm, eyeTest, lozenges, talk } from '@/lib/cart/cart.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { cartSettings } from './cart-settings.fixture';
 import type { CartSettings } from './cart-summary';
@@ -64,6 +64,15 @@ describe('the lines of the cart page', () => {
     const text = (await lineOf('Balm')).textContent;
     expect(text).toContain('£4.99 each');
     expect(text).toContain('£8.32 excl. VAT');
+  });
+
+  it('[CART-8] A line that costs nothing is free, and says nothing of one of it; the total stays a figure', async () => {
+    cartShop([eyeTest]);
+    show({ display: 3 });
+    const line = await lineOf('Eye test');
+    expect(line.textContent).toContain('Free');
+    expect(line.textContent).not.toContain('£');
+    expect(amounts('Total')).toBe('Total£0.00');
   });
 
   it('[CART-8] Presses of the stepper make one request when they pause', async () => {

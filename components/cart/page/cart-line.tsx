@@ -89,7 +89,12 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
             onChange={change}
           />
         )}
-        <TaxedPrice price={line.rowTotal} display={display} className="ml-auto text-right font-semibold md:text-lg" />
+        <TaxedPrice
+          price={line.rowTotal}
+          display={display}
+          free={t('free')}
+          className="ml-auto text-right font-semibold md:text-lg"
+        />
       </div>
     </li>
   );
@@ -98,11 +103,12 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
 function LinePrices({ line, display }: { line: Line; display: TaxDisplayType }) {
   const t = useTranslations('miniCart');
   const locale = useLocale();
+  const each = shownPrice(line.price, display);
   return (
     <>
-      <p className="text-ink-soft text-sm tabular-nums">
-        {t('each', { price: formatMoney(shownPrice(line.price, display), locale) })}
-      </p>
+      {each.minor > 0 ? (
+        <p className="text-ink-soft text-sm tabular-nums">{t('each', { price: formatMoney(each, locale) })}</p>
+      ) : null}
       {line.discount ? (
         <p className="text-apricot text-sm tabular-nums">
           {t('discount', { price: formatMoney(line.discount, locale) })}

@@ -10,6 +10,7 @@ import type { AddressRules } from '@/lib/address/address-rules';
 import type { Cart, CartTotals as Totals } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import type { CrossSellSource } from '@/lib/catalog/card/cross-sells';
+import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { summaryCard } from './cart-skeleton';
@@ -151,7 +152,7 @@ function CartTotals({ totals, isVirtual, display, isEstimate = false }: CartTota
   if (!isVirtual) {
     lines.push({
       name: shipping?.title ? `${t('delivery')} (${shipping.title})` : t('delivery'),
-      amount: shippingPrice && (shippingPrice.minor > 0 ? money(shippingPrice) : t('free')),
+      amount: shippingPrice && formatCharge(shippingPrice, locale, tMini('free')),
       pending: t('deliveryLater'),
     });
   }

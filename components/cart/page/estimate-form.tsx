@@ -16,7 +16,7 @@ import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/address/d
 import type { CartShippingMethod } from '@/lib/cart/cart';
 import type { EstimateAddress } from '@/lib/cart/estimate-totals';
 import { withoutPaidTwins } from '@/lib/delivery/paid-twins';
-import { formatMoney } from '@/lib/format/money';
+import { formatCharge } from '@/lib/format/charge';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { type Estimate, methodKey } from './use-estimate';
 
@@ -124,6 +124,7 @@ export function EstimateForm({ rules, start, display, arrivals, estimate }: Esti
 /** Delivery to the asked address: its methods, one of which is counted; or why there are none. */
 function Methods({ display, arrivals, estimate }: Pick<EstimateFormProps, 'display' | 'arrivals' | 'estimate'>) {
   const t = useTranslations('cart');
+  const tMini = useTranslations('miniCart');
   const locale = useLocale();
   const { chosen, error } = estimate;
   const taken = estimate.methods?.find((method) => methodKey(method) === chosen);
@@ -147,15 +148,12 @@ function Methods({ display, arrivals, estimate }: Pick<EstimateFormProps, 'displ
           className="mt-4"
           legend={t('estimateMethods')}
           chosen={chosen}
-          tiles={methods.map((method) => {
-            const price = shownPrice(method.price, display);
-            return {
-              value: methodKey(method),
-              label: method.method_title ? `${method.carrier_title}: ${method.method_title}` : method.carrier_title,
-              hint: methodArrival(arrivals, codeOf(method), locale),
-              price: price.minor > 0 ? formatMoney(price, locale) : t('free'),
-            };
-          })}
+          tiles={methods.map((method) => ({
+            value: methodKey(method),
+            label: method.method_title ? `${method.carrier_title}: ${method.method_title}` : method.carrier_title,
+            hint: methodArrival(arrivals, codeOf(method), locale),
+            price: formatCharge(shownPrice(method.price, display), locale, tMini('free')),
+          }))}
           input={{
             name: 'estimate-method',
             onChange: (event) => estimate.choose(event.currentTarget.value),

@@ -71,7 +71,7 @@ const addressRules = {
 async function showEstimate(more: Parameters<typeof cartShop>[1] = {}, settings: Partial<CartSettings> = {}) {
   const shop = cartShop([balm], { ...directories, estimateTotals: estimates, ...more });
   const { user } = renderInShop(<CartView settings={{ ...cartSettings, addressRules, ...settings }} />);
-  await user.click(await screen.findByText('Estimate delivery and tax'));
+  await user.click(await screen.findByText('Estimate delivery and VAT'));
   return { shop, user };
 }
 
@@ -185,13 +185,13 @@ describe('the estimate', () => {
     cartShop([balm]);
     const { unmount } = renderInShop(<CartView settings={cartSettings} />);
     await screen.findByRole('listitem', { name: 'Balm' });
-    expect(screen.queryByText('Estimate delivery and tax')).toBeNull();
+    expect(screen.queryByText('Estimate delivery and VAT')).toBeNull();
     unmount();
     const shop = cartShop([balm]);
     shop.state.extra = { is_virtual: true };
     renderInShop(<CartView settings={{ ...cartSettings, addressRules }} />);
     const line = await screen.findByRole('listitem', { name: 'Balm' });
     expect(within(line).getByRole('textbox')).toBeDefined();
-    expect(screen.queryByText('Estimate delivery and tax')).toBeNull();
+    expect(screen.queryByText('Estimate delivery and VAT')).toBeNull();
   });
 });

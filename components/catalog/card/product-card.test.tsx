@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { WithMessages } from '@/lib/testing/with-messages';
-import { ProductCard } from './product-card';
+import { ProductCard, ProductGrid } from './product-card';
 import { ProductCardSkeleton } from './product-card-skeleton';
 
 const gbp = (minor: number) => ({ minor, currency: 'GBP' });
@@ -99,6 +99,9 @@ describe('ProductCard', () => {
     expect(screen.getByText('Rated 4.2 out of 5, 12 reviews')).toBeTruthy();
     expect(screen.getByText('Pharmacy medicine')).toBeTruthy();
     expect(screen.getByText('200 mg · Pack of 16')).toBeTruthy();
+    cleanup();
+    show(<ProductCard product={{ ...ibuprofen, rating: { percent: 80, count: 1 } }} />);
+    expect(screen.getByText('Rated 4.0 out of 5, 1 review')).toBeTruthy();
   });
 
   it('shows what a shop without these attributes has', () => {
@@ -117,4 +120,17 @@ describe('ProductCard', () => {
 it('[CAT-2] has a placeholder that says nothing', () => {
   const { container } = show(<ProductCardSkeleton />);
   expect(container.textContent).toBe('');
+});
+
+describe('a shelf that the browser draws', () => {
+  const shelf = (...products: CardProduct[]) => {
+    const { container } = show(<ProductGrid products={products} action={() => null} />);
+    return [...container.querySelectorAll('li')].map(({ className }) => className);
+  };
+
+  it('is a row where it has one card, and columns where it has more', () => {
+    expect(shelf(plain)).toEqual(['s-single-card']);
+    cleanup();
+    expect(shelf(plain, ibuprofen)).toEqual(['', '']);
+  });
 });

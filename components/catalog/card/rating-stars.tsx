@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { meanText } from '@/lib/catalog/reviews/review';
 import { formatNumber } from '@/lib/format/number';
 import { StarRow } from './star-row';
 
@@ -12,7 +13,7 @@ interface RatingStarsProps {
 export function RatingStars({ percent, count }: RatingStarsProps) {
   const t = useTranslations('productCard');
   const locale = useLocale();
-  const stars = formatNumber(percent / 20, locale, 1);
+  const stars = meanText(percent, locale);
   return (
     <p className="s-rating">
       <span className="sr-only">{t('rating', { stars, count })}</span>

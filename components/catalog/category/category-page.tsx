@@ -35,7 +35,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
   const crumbs = await getCrumbs(storeContext, { name: category.name, href: null }, category.ancestors);
   return (
     <Container className="pb-16">
-      <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
+      <Breadcrumbs label={common('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
       <header className="mt-2 flex items-start justify-between gap-8">
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">{category.name}</h1>

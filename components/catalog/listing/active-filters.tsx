@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
+import { Marked } from '@/components/ui/marked';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { FIRST_PAGE, listingHref, listingRel } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -34,7 +35,9 @@ export async function ActiveFilters({ storeContext, href, listing: { params, fac
             aria-label={t('removeFilter', { label: chip.label })}
             className="inline-flex min-h-10 max-w-full items-center gap-1.5 rounded-full bg-evergreen-tint py-1 pr-3 pl-4 text-sm text-evergreen-strong touch:min-h-11 hover:underline"
           >
-            <span className="min-w-0">{chip.label}</span>
+            <span className="min-w-0">
+              <Marked locale={storeContext.storeView.locale}>{chip.label}</Marked>
+            </span>
             <Icon name="close" className="size-4" />
           </Link>
         </li>

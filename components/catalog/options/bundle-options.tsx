@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Tile } from '@/components/ui/controls/tiles';
+import { Marked } from '@/components/ui/marked';
 import { type BundleOption, type BundleSelection, isSelectable, startSelections } from '@/lib/catalog/options/bundle';
 import { quantityOf, selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, priceText, refusedText } from '@/lib/catalog/options/panel-text';
@@ -55,7 +56,7 @@ function BundleGroup({ option, context }: { option: BundleOption; context: Panel
               isChosen={chosen.includes(uid)}
               isRequired={option.type === 'radio' && option.isRequired}
               isDisabled={isDisabled}
-              label={label}
+              label={<Marked locale={context.locale}>{label}</Marked>}
               hint={hint || undefined}
             />
           ))}

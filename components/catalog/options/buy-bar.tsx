@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/controls/button';
+import { Said } from '@/components/ui/said';
 import type { PanelText } from '@/lib/catalog/options/panel-text';
 
 /** What is below the window counts as in it: a jump from below to above would not be told else. */
@@ -49,7 +50,7 @@ export function BuyBar({ form, text, choice }: BuyBarProps) {
         {text.from ? <span className="block text-ink-soft text-sm">{text.from}</span> : null}
         <span className="block font-semibold text-lg tabular-nums">{text.final}</span>
         <span className={`block truncate text-sm ${isOut ? 'text-brick' : 'text-ink-soft'}`}>
-          {[isOut && text.stock.text, choice, !isOut && text.unitPrice].filter(Boolean).join(' · ')}
+          <Said>{[isOut && text.stock.text, choice, !isOut && text.unitPrice].filter(Boolean).join(' · ')}</Said>
         </span>
       </p>
       <button

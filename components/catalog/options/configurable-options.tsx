@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Tile } from '@/components/ui/controls/tiles';
 import { MediaImage } from '@/components/ui/image/media-image';
+import { Marked } from '@/components/ui/marked';
 import { type Configurable, firstSelection, type Swatch, type Variant } from '@/lib/catalog/options/configurable';
 import { selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, priceText, refusedText, tileHints } from '@/lib/catalog/options/panel-text';
@@ -22,7 +23,7 @@ export function ConfigurableOptions({ configurable, context }: { configurable: C
           isRequired
           isDisabled={!hints[axis]?.[index]?.isPossible}
           swatch={swatch ? <SwatchDot swatch={swatch} /> : null}
-          label={value}
+          label={<Marked locale={context.locale}>{value}</Marked>}
           hint={axis === 0 && configurable.options.length > 1 ? undefined : hints[axis]?.[index]?.text}
         />
       ))}

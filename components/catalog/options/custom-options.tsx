@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Tile } from '@/components/ui/controls/tiles';
+import { Marked } from '@/components/ui/marked';
 import { entered, selected } from '@/lib/catalog/options/control-names';
 import type { CustomOption, EntryOption, ListOption, Surcharge } from '@/lib/catalog/options/custom-options';
 import { type OfferedDays, offeredRange } from '@/lib/catalog/options/offered-days';
@@ -42,7 +43,7 @@ function ListGroup({ option, context }: { option: ListOption; context: PanelCont
               value={uid}
               isChosen={false}
               isRequired={kind === 'radio' && isRequired}
-              label={label}
+              label={<Marked locale={context.locale}>{label}</Marked>}
               hint={hint || undefined}
             />
           ))

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Tile } from '@/components/ui/controls/tiles';
 import { Icon } from '@/components/ui/image/icon';
+import { Marked } from '@/components/ui/marked';
 import { selected } from '@/lib/catalog/options/control-names';
 import type { Downloads } from '@/lib/catalog/options/downloads';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
@@ -22,7 +23,7 @@ export function DownloadLinks({ downloads, context }: { downloads: Downloads; co
                 name={selected('links')}
                 value={uid}
                 isChosen={links.length === 1}
-                label={label}
+                label={<Marked locale={context.locale}>{label}</Marked>}
                 hint={price > 0 ? `+ ${priceText(price, context)}` : t('free')}
               />
               {sampleUrl ? <Sample url={sampleUrl} title={t('sampleOf', { title: label })} /> : null}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Marked } from '@/components/ui/marked';
 import { groupedQuantity } from '@/lib/catalog/options/control-names';
 import type { GroupedItem } from '@/lib/catalog/options/get-product-options';
 import { type PanelContext, priceText, refusedText } from '@/lib/catalog/options/panel-text';
@@ -27,7 +28,9 @@ export function GroupedItems({
         {groupedItems.map((item) => (
           <tr key={item.sku} className="border-line not-first:border-t">
             <th scope="row" className="py-3 pr-3 font-normal">
-              <span className="block font-medium leading-snug">{item.name}</span>{' '}
+              <span className="block font-medium leading-snug">
+                <Marked locale={context.locale}>{item.name}</Marked>
+              </span>{' '}
               <GroupedItemPrice item={item} context={context} />
             </th>
             <td className="w-0 py-3 align-middle">

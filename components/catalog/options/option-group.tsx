@@ -1,5 +1,7 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ManySelect, Select } from '@/components/ui/controls/select';
+import { Marked } from '@/components/ui/marked';
 
 interface OptionGroupProps {
   title: string;
@@ -20,7 +22,7 @@ export function OptionGroup({ title, isRequired, optional, columns = 'narrow', c
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">
-        {title}
+        <Marked locale={useLocale()}>{title}</Marked>
         {isRequired ? <span aria-hidden="true"> *</span> : null}
         {optional ? <span className="font-normal text-ink-soft text-sm"> {optional}</span> : null}
       </legend>

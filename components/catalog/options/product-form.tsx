@@ -39,10 +39,10 @@ export async function ProductForm({
   action,
   ...props
 }: ChoiceFormProps) {
-  const [t, card, add, say] = await Promise.all([
+  const [t, card, errors, say] = await Promise.all([
     getTranslations('product'),
     getTranslations('productCard'),
-    getTranslations('addToCart'),
+    getTranslations('errors'),
     getTranslations('validation'),
   ]);
   const { options, quantity } = product;
@@ -79,7 +79,7 @@ export async function ProductForm({
         total: t('total'),
         required: say('required'),
         atMost: t('atMost', { max: '{max}' }),
-        atLeast: add('tooFew', { count: '{count}' }),
+        atLeast: errors('qtyUnderMinimum', { count: '{count}' }),
         wholeNumber: t('wholeNumber'),
         invalid: say('invalid'),
       }}

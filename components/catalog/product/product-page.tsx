@@ -77,7 +77,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
   const offered = most ? withOrderLimits(sold, most) : sold;
   return (
     <Container className="pb-16">
-      <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
+      <Breadcrumbs label={common('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
       {/* Keyed, so that another product starts with its own images and its own form. */}
       <div
         key={product.uid}

@@ -1,4 +1,5 @@
 import { StarRow } from '@/components/catalog/card/star-row';
+import { Marked } from '@/components/ui/marked';
 import { fill } from '@/lib/catalog/options/panel-text';
 import { type Review, reviewDay, starsText } from '@/lib/catalog/reviews/review';
 import { textLang } from '@/lib/format/text-lang';
@@ -26,7 +27,9 @@ export function ReviewItem({ review, locale, labels }: { review: Review; locale:
         {review.text}
       </p>
       <p className="text-sm text-ink-soft">
-        {fill(labels.reviewed, { name: review.nickname, date: reviewDay(review.createdAt, locale) })}
+        <Marked locale={locale}>
+          {fill(labels.reviewed, { name: review.nickname, date: reviewDay(review.createdAt, locale) })}
+        </Marked>
       </p>
       {review.ratings.length > 1 ? (
         <ul className="flex flex-wrap gap-x-4 text-sm text-ink-soft tabular-nums">

@@ -29,7 +29,7 @@ export async function SearchPage({ storeContext, params, cardRules, help }: Sear
   const crumbs = await getCrumbs(storeContext, { name: t('search'), href: null });
   return (
     <Container className="pb-16">
-      <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
+      <Breadcrumbs label={common('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
       <h1 className="mt-2 text-2xl wrap-anywhere md:text-3xl">{term ? t('resultsFor', { term }) : t('search')}</h1>
       {term ? (
         <Results

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { storeToken } from '@/lib/auth/token';
-import { balm } from '@/lib/cart/cart.fixture';
+import { balm, eyeTest } from '@/lib/cart/cart.fixture';
 import { toLine } from '@/lib/cart/items/to-line';
 import { CART_ID, freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
 import { settleOrderedLines, storeOrderedLines } from '@/lib/checkout/order/ordered-lines';
@@ -46,7 +46,7 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
   it('shows the order’s number, whose email it was placed with and where the parcel goes, also after a reload', () => {
     show({});
     expect(screen.getByText('000000042')).toBeTruthy();
-    expect(screen.getByText('Your email address for this order: ann@example.com')).toBeTruthy();
+    expect(screen.getByText('Your confirmation is on its way to ann@example.com.')).toBeTruthy();
     expect(document.body.textContent).toContain('12 High Street, Flat 3, London, SW1A 1AA, United Kingdom');
     expect(screen.getByText('£15.93')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -108,11 +108,14 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
 
   it('lists what was ordered, and when, in the tab that ordered it', () => {
     const placedAt = Date.now();
-    storeOrderedLines({ id: CART_ID, lines: [toLine(balm, 'GBP')] }, 2);
+    storeOrderedLines({ id: CART_ID, lines: [toLine(balm, 'GBP'), toLine(eyeTest, 'GBP')] }, 2);
     settleOrderedLines(CART_ID, placedAt);
     show({ placedAt });
     const list = within(screen.getByRole('heading', { name: 'What you ordered' }).parentElement as HTMLElement);
-    expect(list.getByRole('listitem').textContent).toBe('BalmQuantity 2£9.98');
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'BalmQuantity 2£9.98',
+      'Eye testQuantity 1Free',
+    ]);
     const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(placedAt);
     expect(screen.getByText('Ordered on').nextElementSibling?.textContent).toBe(day);
     cleanup();

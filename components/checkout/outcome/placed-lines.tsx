@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { Said } from '@/components/ui/said';
 import type { OrderedLine } from '@/lib/checkout/order/ordered-lines';
-import { formatMoney } from '@/lib/format/money';
+import { formatCharge } from '@/lib/format/charge';
 
 /** What was ordered; nothing where this tab does not know it. */
 export function PlacedLines({ lines }: { lines: readonly OrderedLine[] }) {
@@ -28,7 +28,7 @@ export function PlacedLines({ lines }: { lines: readonly OrderedLine[] }) {
               <LineOptions options={options} />
               <p className="text-ink-soft text-sm">{t('quantity', { quantity })}</p>
             </div>
-            <p className="tabular-nums">{formatMoney(total, locale)}</p>
+            <p className="tabular-nums">{formatCharge(total, locale, t('free'))}</p>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { isSameAsShipping, ownBillingAddress } from '@/lib/address/billing-addre
 import type { Cart } from '@/lib/cart/cart';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { formatMoney } from '@/lib/format/money';
+import { formatCharge } from '@/lib/format/charge';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 
 /** The address as it stands in the step that is done. */
@@ -49,7 +49,7 @@ export function shippingMethodPrice(
   free: string,
 ): string {
   const shown = display === 1 ? price.excludingTax : price.includingTax;
-  return shown.minor > 0 ? formatMoney(shown, locale) : free;
+  return formatCharge(shown, locale, free);
 }
 
 /** The payment method and the billing address as they stand in the step that is done. */

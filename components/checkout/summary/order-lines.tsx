@@ -9,7 +9,7 @@ import { Said } from '@/components/ui/said';
 import type { CartLine } from '@/lib/cart/cart';
 import { refusedLines } from '@/lib/checkout/order/order-failure';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { formatMoney } from '@/lib/format/money';
+import { formatCharge } from '@/lib/format/charge';
 
 /** What is ordered, one line each, to look over: nothing is changed here. */
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
@@ -57,7 +57,7 @@ function OrderLine({ line }: { line: CartLine }) {
         {product.inStock ? null : <LineProblem text={t('outOfStock')} />}
       </div>
       <span className="text-sm tabular-nums">
-        {formatMoney(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax, locale)}
+        {formatCharge(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax, locale, t('free'))}
       </span>
     </li>
   );

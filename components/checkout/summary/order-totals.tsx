@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { Cart } from '@/lib/cart/cart';
+import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 
 /** Delivery and tax keep their lines before they are known, so that the total stays where it is. */
@@ -26,7 +27,7 @@ export function OrderTotals({ cart }: { cart: Cart }) {
   if (!cart.isVirtual) {
     lines.push({
       name: t('shipping'),
-      amount: delivery && (delivery.minor > 0 ? money(delivery) : t('free')),
+      amount: delivery && formatCharge(delivery, locale, t('free')),
       pending: t('shippingLater'),
     });
   }

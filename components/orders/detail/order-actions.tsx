@@ -1,11 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/account/confirm-dialog';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { SelectField } from '@/components/ui/controls/select';
+import { textLang } from '@/lib/format/text-lang';
 import { cancelOrder } from '@/lib/orders/cancel-order';
 import { canBeCancelled, type Order } from '@/lib/orders/order';
 import { printHref } from '@/lib/orders/order-paths';
@@ -36,6 +37,7 @@ export function OrderActions({ order, reasons, onChange }: OrderActionsProps) {
 
 function CancelOrder({ order, reasons, onChange }: OrderActionsProps) {
   const t = useTranslations('orders');
+  const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState(reasons[0] ?? '');
   const close = () => setOpen(false);
@@ -67,7 +69,7 @@ function CancelOrder({ order, reasons, onChange }: OrderActionsProps) {
         <p>{t('cancelText')}</p>
         <SelectField label={t('reason')} value={reason} onChange={(event) => setReason(event.target.value)}>
           {reasons.map((one) => (
-            <option key={one} value={one}>
+            <option key={one} value={one} lang={textLang(one, locale)}>
               {one}
             </option>
           ))}

@@ -6,6 +6,7 @@ import { AddressLines } from '@/components/address/address-lines';
 import { ProductName } from '@/components/orders/product-name';
 import { Said } from '@/components/ui/said';
 import { TotalsTable } from '@/components/ui/totals-table';
+import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 import { isCancelledInPart, type Order, type OrderItem, orderDay, refundOf } from '@/lib/orders/order';
 import { LineNote, useUntold } from '@/lib/orders/order-notes';
@@ -26,7 +27,9 @@ export function OrderDetails({ order, level = 'h2' }: { order: Order; level?: 'h
         <dl className="grid grid-cols-2 gap-4 rounded-card border border-line bg-surface p-5">
           <Fact name={t('placed')}>{orderDay(date, locale)}</Fact>
           <Fact name={t('status')}>
-            <strong>{status}</strong>
+            <strong>
+              <Said>{status}</Said>
+            </strong>
           </Fact>
         </dl>
         <OrderSection title={t('items')}>
@@ -54,13 +57,17 @@ export function OrderDetails({ order, level = 'h2' }: { order: Order; level?: 'h
                 <AddressLines address={{ region_code: null, region_id: null, ...billingAddress }} />
               </Fact>
             ) : null}
-            {shippingMethod ? <Fact name={t('shippingMethod')}>{shippingMethod}</Fact> : null}
+            {shippingMethod ? (
+              <Fact name={t('shippingMethod')}>
+                <Said>{shippingMethod}</Said>
+              </Fact>
+            ) : null}
             {payments.map(({ name, details }) => (
               <Fact key={name} name={t('payment')}>
-                {name}
+                <Said>{name}</Said>
                 {details.map(({ label, value }) => (
                   <span key={label} className="block text-ink-soft text-sm">
-                    {label}: {value}
+                    <Said>{`${label}: ${value}`}</Said>
                   </span>
                 ))}
               </Fact>
@@ -127,7 +134,7 @@ function OrderItems({ order }: { order: Order }) {
               })),
               // What is not sent, such as a download, has no delivery that could be free.
               ...(shippingAddress || totals.shipping.minor > 0
-                ? [{ name: t('shipping'), amount: totals.shipping.minor > 0 ? money(totals.shipping) : t('free') }]
+                ? [{ name: t('shipping'), amount: formatCharge(totals.shipping, locale, t('free')) }]
                 : []),
               ...totals.taxes.map(({ label, amount }) => ({ name: label || t('tax'), amount: money(amount) })),
             ]}
@@ -166,7 +173,7 @@ function Item({ item: { name, sku, urlKey, options, price, quantity }, note }: {
           </span>
         ))}
         <span className="block text-ink-soft text-sm tabular-nums">
-          {t('quantityAt', { quantity: quantity.ordered, price: formatMoney(price, locale) })}
+          {t('quantityAt', { quantity: quantity.ordered, price: formatCharge(price, locale, t('free')) })}
         </span>
         {STATES.filter((state) => quantity[state] > 0).map((state) => (
           <span key={state} className="block text-sm tabular-nums">
@@ -175,7 +182,7 @@ function Item({ item: { name, sku, urlKey, options, price, quantity }, note }: {
         ))}
         {note}
       </span>
-      <span className="tabular-nums">{formatMoney(times(price, quantity.ordered), locale)}</span>
+      <span className="tabular-nums">{formatCharge(times(price, quantity.ordered), locale, t('free'))}</span>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Reorder } from '@/components/orders/detail/reorder';
 import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
+import { Said } from '@/components/ui/said';
 import { formatMoney } from '@/lib/format/money';
 import { orderDay } from '@/lib/orders/order';
 import { orderHref } from '@/lib/orders/order-paths';
@@ -39,7 +40,7 @@ export function OrderList({ rows, isBusy, onShow }: OrderListProps) {
               ) : null}
             </div>
             <p className="text-ink-soft">
-              {orderDay(date, locale)} · {status}
+              {orderDay(date, locale)} · <Said>{status}</Said>
             </p>
             <div className="mt-4 flex flex-wrap items-start gap-3">
               <Button look="secondary" aria-haspopup="dialog" onClick={() => onShow(row)}>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/controls/link';
+import { Marked } from '@/components/ui/marked';
 import { formatMoney } from '@/lib/format/money';
 import type { ComparedPack } from '@/lib/pharmacy/same-medicine/same-medicine';
 
@@ -23,12 +24,18 @@ export async function SameMedicine({ packs, locale }: { packs: readonly Compared
               <th scope="row">
                 {href ? (
                   <Link href={href} data-page="PRODUCT">
-                    {name}
+                    <Marked locale={locale}>{name}</Marked>
                   </Link>
                 ) : (
-                  <b>{name}</b>
+                  <b>
+                    <Marked locale={locale}>{name}</Marked>
+                  </b>
                 )}
-                <small>{[holds, legalCategory, href ? null : t('own')].filter(Boolean).join(' · ')}</small>
+                <small>
+                  <Marked locale={locale}>
+                    {[holds, legalCategory, href ? null : t('own')].filter(Boolean).join(' · ')}
+                  </Marked>
+                </small>
               </th>
               <td>{formatMoney(price, locale)}</td>
               <td>

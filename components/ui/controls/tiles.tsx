@@ -10,7 +10,7 @@ interface TileProps {
   isRequired?: boolean;
   isDisabled?: boolean;
   swatch?: ReactNode;
-  label: string;
+  label: ReactNode;
   /** A second line: what it costs, or why it cannot be chosen. */
   hint?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Badge } from '@/lib/catalog/card/card-rules';
 import { env } from '@/lib/config/env';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
-import { getCategoryMetadata, getProductMetadata } from './get-metadata';
+import { getCategoryMetadata, getProductMetadata, getSearchMetadata } from './get-metadata';
 
 const reads = vi.hoisted(() => ({ product: {}, products: [] as object[], logo: '', page: 1 }));
 vi.mock('next-intl/server', async () => {
@@ -75,10 +75,18 @@ describe('The picture of a link that is shared', () => {
   });
 });
 
-describe('The title of a category', () => {
+describe('The title of a listing', () => {
   it('has the number of a later page, so that no two pages share one', async () => {
     expect((await getCategoryMetadata(testStoreContext, 'NA==')).title).toBe('Travel');
     reads.page = 2;
     expect((await getCategoryMetadata(testStoreContext, 'NA==')).title).toBe('Travel · Page 2');
+    const search = (params: string) => getSearchMetadata(testStoreContext, new URLSearchParams(params));
+    expect((await search('query=cold')).title).toBe('Results for “cold” · Page 2');
+    expect((await search('')).title).toBe('Search');
+    reads.page = 1;
+    expect(await search('query=cold')).toMatchObject({
+      title: 'Results for “cold”',
+      robots: { index: false, follow: true },
+    });
   });
 });

@@ -4,9 +4,10 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { type CardRules, isShownOn } from '@/lib/catalog/card/card-rules';
 import { getCategory } from '@/lib/catalog/category/get-category';
-import { getListing } from '@/lib/catalog/listing/get-listing';
+import { getListing, type Listing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { getProduct } from '@/lib/catalog/product/get-product';
+import { readSearchTerm } from '@/lib/catalog/search/search-term';
 import { siteUrl } from '@/lib/config/site-origin';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { plainText } from '@/lib/content/sanitise-html';
@@ -34,14 +35,12 @@ export async function getCategoryMetadata(
   const listing = category.showsProducts
     ? await getListing(storeContext, { type: 'category', uid }, parseListingParams(params), cardRules)
     : null;
-  const page = listing?.params.page ?? 1;
-  const t = await getTranslations('catalog');
   const shared = listing?.products.find((product) => isShownOn(product, 'shared'));
   const whole = encodeURI(category.href);
   const { path, isIndexed } = listing ? listingAddress(whole, listing) : { path: whole, isIndexed: true };
   return pageMetadata(
     {
-      title: page > 1 ? `${category.meta.title} · ${t('page', { page })}` : category.meta.title,
+      title: await pagedTitle(category.meta.title, listing),
       description: category.meta.description ?? excerpt(plainText(category.description ?? '')),
       address: {
         locale: storeContext.storeView.locale,
@@ -53,6 +52,29 @@ export async function getCategoryMetadata(
     },
     config,
   );
+}
+
+/** Search results are as many as there are terms: crawlers follow their products only. Throws AppError. */
+export async function getSearchMetadata(
+  storeContext: StoreContext,
+  params: URLSearchParams,
+  cardRules?: CardRules,
+): Promise<Metadata> {
+  const term = readSearchTerm(params);
+  const [t, config, listing] = await Promise.all([
+    getTranslations('search'),
+    getStoreConfig(storeContext),
+    term ? getListing(storeContext, { type: 'search', term }, parseListingParams(params), cardRules) : null,
+  ]);
+  const title = await pagedTitle(term ? t('resultsFor', { term }) : t('search'), listing);
+  return pageMetadata({ title, description: null, isIndexed: false }, config);
+}
+
+/** Each page of a listing has a title of its own. */
+async function pagedTitle(title: string | null, listing: Pick<Listing, 'params'> | null): Promise<string> {
+  const page = listing?.params.page ?? 1;
+  const t = await getTranslations('catalog');
+  return [title, page > 1 && t('page', { page })].filter(Boolean).join(' · ');
 }
 
 /** The merchant's texts, else name and excerpt; the shop's sign where `cardRules` hide the picture. Throws AppError. */
