@@ -21,7 +21,7 @@ import { OrderSummary } from './summary/order-summary';
 
 // The first load does without these: most visits begin with a cart, and nothing is entered, sent or lost yet.
 // What shares a name shares a file: every page loads a table of all of them.
-const loadPlacing = () => import('./outcome/placing').then((code) => code.Placing);
+const loadPlacing = () => import(/* webpackChunkName: "outcome" */ './outcome/placing').then((code) => code.Placing);
 const loadUnknownOutcome = () =>
   import(/* webpackChunkName: "outcome" */ './outcome/unknown-outcome').then((code) => code.UnknownOutcome);
 const loadEmpty = () =>
