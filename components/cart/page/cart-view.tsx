@@ -22,7 +22,8 @@ import { CartSkeleton, cartGrid } from './cart-skeleton';
 import { type CartSettings, CartSummary, PhoneBar } from './cart-summary';
 import { useEstimate } from './use-estimate';
 
-const loadSavedLines = () => import('./saved-lines').then((code) => code.SavedLines);
+const loadSavedLines = () =>
+  import(/* webpackChunkName: "below-cart" */ './saved-lines').then((code) => code.SavedLines);
 
 /** Nothing that could be touched: what is saved comes when the page rests. */
 const NOWHERE = { current: null };
@@ -83,7 +84,8 @@ function NoCart({ isFailed = false }) {
 }
 
 const loadEditOptions = () => import('./edit-options').then((code) => code.EditOptions);
-const loadCrossSells = () => import('./cross-sells').then((code) => code.CrossSells);
+const loadCrossSells = () =>
+  import(/* webpackChunkName: "below-cart" */ './cross-sells').then((code) => code.CrossSells);
 
 interface CartContentProps {
   cart: Cart;
