@@ -78,11 +78,11 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
         />
       ) : (
         <BlockList
-          blocks={[category.block]
-            .filter((block) => block !== null)
-            .map((block) => (
-              <CmsHtml key={uid} storeContext={storeContext} html={block} cards={cards} className="mt-6" />
-            ))}
+          blocks={
+            category.block
+              ? [<CmsHtml key={uid} storeContext={storeContext} html={category.block} cards={cards} className="mt-6" />]
+              : []
+          }
         />
       )}
     </Container>
