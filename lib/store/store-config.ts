@@ -4,7 +4,7 @@ import { graphql, type ResultOf } from '@/lib/magento/graphql';
 /** Whether prices are shown without tax, with it, or both ways [STORE-10]; null where the backend does not say. */
 export type TaxDisplayType = 1 | 2 | 3 | null;
 
-/** The store configuration as the storefront uses it beside `StoreView` [A3, B3]; null and false stand for what a backend lacks. */
+/** What the storefront uses of the configuration beside `StoreView` [A3, B3]; null and false for what a backend lacks. */
 export interface StoreConfig {
   storeName: string;
   copyright: string | null;

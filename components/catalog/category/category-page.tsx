@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { contentCards } from '@/components/catalog/listing/content-cards';
 import { EmptyCategory, ProductListing } from '@/components/catalog/listing/product-listing';
+import { BlockList } from '@/components/content/block-list';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
@@ -58,9 +59,6 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
         </div>
         {category.image ? <CategoryImage src={category.image} /> : null}
       </header>
-      {category.block && !category.showsProducts ? (
-        <CmsHtml storeContext={storeContext} html={category.block} cards={cards} className="mt-6" />
-      ) : null}
       {category.showsProducts ? (
         <CategoryProducts
           storeContext={storeContext}
@@ -78,7 +76,15 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
             ) : undefined
           }
         />
-      ) : null}
+      ) : (
+        <BlockList
+          blocks={
+            category.block
+              ? [<CmsHtml key={uid} storeContext={storeContext} html={category.block} cards={cards} className="mt-6" />]
+              : []
+          }
+        />
+      )}
     </Container>
   );
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
+import { cutTerm } from '../../cut-term';
 import { salesOrder } from '../../database/schema/sales';
 import { inputError } from '../../errors';
-import { cutTerm } from '../catalog/listing/search-terms';
 import type { OrderRow } from './documents/document-rules';
 
 interface NumberFilter {

@@ -1,10 +1,10 @@
 import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
+import { cutTerm } from '../../../cut-term';
 import { category } from '../../../database/schema/catalog';
 import { inputError } from '../../../errors';
 import { decodeUid, toId } from '../../../uid';
 import { type EqualFilter, escapeLike, filterValues, type MatchFilter } from '../filter-input';
-import { cutTerm } from '../listing/search-terms';
 import { categoryColumns } from './entity';
 
 export interface CategoryFilter {

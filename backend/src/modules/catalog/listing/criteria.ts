@@ -1,11 +1,12 @@
 import type { Context } from '../../../context';
+import { cutTerm } from '../../../cut-term';
 import { inputError } from '../../../errors';
 import { decodeUid, toId } from '../../../uid';
 import { allAttributes } from '../attribute/attribute-queries';
 import { type EqualFilter, filterValues, type MatchFilter } from '../filter-input';
 import type { Page } from '../paging';
 import type { Sort } from './order';
-import { cutTerm, searchWords } from './search-terms';
+import { searchWords } from './search-terms';
 
 interface ProductFilter {
   category_id?: EqualFilter | null;

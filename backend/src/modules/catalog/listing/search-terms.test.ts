@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cutTerm,
-  figuresApart,
-  hasWordBoundaries,
-  searchTokens,
-  searchWords,
-  withoutAccents,
-  wordStart,
-} from './search-terms';
+import { cutTerm } from '../../../cut-term';
+import { figuresApart, hasWordBoundaries, searchTokens, searchWords, withoutAccents, wordStart } from './search-terms';
 
 describe('searchWords', () => {
   it('gives lower-case words once, without punctuation around them', () => {

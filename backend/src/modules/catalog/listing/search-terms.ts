@@ -1,16 +1,7 @@
+import { cut, cutTerm } from '../../../cut-term';
+
 const MOST_WORDS = 8;
 const LONGEST_WORD = 64;
-const LONGEST_TERM = 256;
-
-// Whole letters: half of a surrogate pair is no text for a database.
-function cut(text: string, most: number): string {
-  return [...text.slice(0, 2 * most)].slice(0, most).join('');
-}
-
-/** What is looked at of a term: its first 256 letters. The work of a search grows with what it is asked. */
-export function cutTerm(term: string): string {
-  return cut(term.trim(), LONGEST_TERM);
-}
 
 // A word of 22,000 letters is a regular expression that takes a database minutes to compile.
 function firstWords(words: readonly string[]): string[] {
