@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cart } from '@/lib/cart/cart-writes.fixture';
-import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { OPTION_MISSING } from '@/lib/magento/magento-messages';
 import { item, numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
 import { OrderNotesProvider, useOrderLine } from '@/lib/orders/order-notes';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { runAhead } from '@/lib/testing/run-ahead';
-import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
 import { OrderView } from './detail/order-view';
-import { OrderHistory } from './history/order-history';
+import { named, openAt, signInForOrders } from './orders.fixture';
 import { ProductLinks } from './product-name';
 
 const push = vi.fn();
@@ -24,15 +18,10 @@ vi.mock('next/link', () => ({
 }));
 
 const labels = messages.orders;
-const named = (label: string, id: number) => `${label} Order ${numberOf(id)}`;
 
 beforeEach(() => {
-  fakeDialogs();
   push.mockClear();
-  window.localStorage.clear();
-  window.localStorage.setItem('signin_token', JSON.stringify({ value: 'jwt', timeStored: Date.now(), ttl: 3600 }));
-  Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'GBP', root: '/' });
-  loadSession();
+  signInForOrders();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -41,81 +30,6 @@ afterEach(() => {
 });
 
 const Note = () => <i>Noted: {useOrderLine()?.item.name}</i>;
-
-function open(path: string, screenOf: ReactNode) {
-  window.history.replaceState(null, '', path);
-  render(<WithMessages>{screenOf}</WithMessages>);
-  return userEvent.setup();
-}
-
-const rows = ({ variables }: { variables: Record<string, unknown> }) =>
-  ordersOf(
-    ...(variables.numbers as string[]).map((number) => ({
-      ...orderAnswer,
-      id: btoa(String(Number(number) - 5)),
-      number,
-    })),
-  );
-const many = Array.from({ length: 12 }, (_, index) => index + 1);
-
-describe('[SESS-12] the order history', () => {
-  it('[SESS-12] lists the orders newest first with their days, states and totals, a page at a time', async () => {
-    fakeCommerce({ customerOrders: orderNames(...many), orderRows: rows });
-    const user = open('/sales/order/history', <OrderHistory />);
-    const list = await screen.findAllByRole('listitem');
-    expect(list).toHaveLength(10);
-    expect(list[0]?.textContent).toContain(`Order ${numberOf(12)}£26.4020 November 2026 · Complete`);
-    expect(
-      within(list[0] as HTMLElement)
-        .getByRole('link')
-        .getAttribute('href'),
-    ).toBe('/sales/order/view/order_id/12');
-    await user.click(screen.getByRole('button', { name: labels.older }));
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
-    expect(window.location.search).toBe('?page=2');
-  });
-
-  it('[SESS-12] finds an order by its number, and says where there is none', async () => {
-    fakeCommerce({ customerOrders: orderNames(...many), orderRows: rows });
-    const user = open('/sales/order/history?number=17', <OrderHistory />);
-    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
-    const field = screen.getByRole('textbox', { name: labels.search });
-    await user.clear(field);
-    await user.type(field, '77{Enter}');
-    expect(await screen.findByText('None of your order numbers contains “77”.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: labels.showAll }));
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
-    expect(window.location.search).toBe('');
-  });
-
-  it('[SESS-12] is kind to who has not ordered yet', async () => {
-    fakeCommerce({ customerOrders: orderNames() });
-    open('/sales/order/history', <OrderHistory />);
-    expect(await screen.findByText(labels.none)).toBeTruthy();
-  });
-
-  it('[NET-8] says that it could not be read, and reads it again when told so', async () => {
-    runAhead();
-    const { answers } = fakeCommerce({ customerOrders: () => new Response('', { status: 500 }), orderRows: rows });
-    const user = open('/sales/order/history', <OrderHistory />);
-    const again = await screen.findByRole('button', { name: messages.account.tryAgain });
-    answers.customerOrders = orderNames(1);
-    await user.click(again);
-    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
-  });
-
-  it('[SESS-13] shows an order’s details over the list as long as isPopupOrderDetailsOpen says so', async () => {
-    fakeCommerce({ customerOrders: orderNames(7), orderRows: rows, ordersByNumber: ordersOf(orderAnswer) });
-    const user = open('/sales/order/history', <OrderHistory />);
-    await user.click(await screen.findByRole('button', { name: named(labels.show, 7) }));
-    expect(useUserStore.getState().isPopupOrderDetailsOpen).toBe(true);
-    const dialog = screen.getByRole('dialog', { name: labels.detailTitle });
-    expect(await within(dialog).findByText('First aid kit')).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: labels.close }));
-    expect(useUserStore.getState().isPopupOrderDetailsOpen).toBe(false);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
 
 describe('[ROUTE-8] the page of an order', () => {
   const reasons = ['Other', 'By mistake'];
@@ -132,7 +46,7 @@ describe('[ROUTE-8] the page of an order', () => {
         <OrderView reasons={reasons} />
       </ProductLinks>
     );
-    return { ...fake, user: open(path, view) };
+    return { ...fake, user: openAt(path, view) };
   };
 
   it('[ROUTE-8] [SESS-12] tells all of it: items, totals, parcels with their tracking, invoices, refunds, messages', async () => {
@@ -193,7 +107,7 @@ describe('[ROUTE-8] the page of an order', () => {
   it('has a trade say something below each line, and says no comment twice', async () => {
     const comments = ['Seen SKU-1', 'Seen SKU-9'].map((message) => ({ ...orderAnswer.comments[0], message }));
     fakeCommerce({ customerOrders: orderNames(7), ordersByNumber: ordersOf({ ...orderAnswer, comments }) });
-    open(
+    openAt(
       '/sales/order/view/order_id/7',
       <OrderNotesProvider note={<Note />} told="^Seen (?<sku>.+)$">
         <OrderView reasons={reasons} />

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { getAllByRole, getByRole, screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
-import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { CardRules, Surface } from '@/lib/catalog/card/card-rules';
 import { AppError } from '@/lib/errors/app-error';
-import { testStoreContext } from '@/lib/store/store-context.fixture';
-import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
-import { CategoryPage } from './category-page';
+import { cardRules, keptFrom, type Listed, names, nothing, open, productNames, shop } from './category-page.fixture';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
@@ -17,121 +12,6 @@ vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'catalog') => createTranslator({ locale: 'en-GB', messages, namespace }),
 }));
 
-const money = { value: 4.99, currency: 'GBP' };
-const option = (value: string, label: string, count: number) => ({ value, label, count });
-
-const product = (number: number) => ({
-  __typename: 'SimpleProduct',
-  uid: `uid-${number}`,
-  sku: `sku-${number}`,
-  name: `Balm ${number}`,
-  url_key: `balm-${number}`,
-  url_suffix: '.html',
-  stock_status: 'IN_STOCK',
-  rating_summary: 0,
-  review_count: 0,
-  scent: '1',
-  season: '1',
-  price_range: { minimum_price: { final_price: money, regular_price: money } },
-});
-
-const category = {
-  uid: 'NA==',
-  name: 'Balms',
-  url_path: 'skin/balms',
-  url_suffix: '.html',
-  breadcrumbs: [{ category_name: 'Skin', category_level: 2, category_url_path: 'skin' }],
-  description: '<p>For dry skin.</p>',
-  children: [{ uid: 'NQ==', name: 'Lip balms', position: 1, url_path: 'skin/balms/lips', url_suffix: '.html' }],
-};
-
-const brand = {
-  attribute_code: 'brand',
-  label: 'Brand',
-  options: [option('300', 'mmstr', 4), option('301', 'Velmora', 9)],
-};
-
-const cardRules: CardRules = {
-  details: ['scent'],
-  badge: {
-    code: 'season',
-    kinds: [{ kind: 'summer', label: 'summer', tone: 'info', icon: 'shield', isSold: false }],
-  },
-};
-
-const keptFrom = (surface: Surface): CardRules => ({
-  ...cardRules,
-  badge: { ...cardRules.badge, kinds: cardRules.badge.kinds.map((kind) => ({ ...kind, hiddenOn: [surface] })) },
-});
-
-const select = (attribute_code: string, label: string) => ({
-  attribute_code,
-  input_type: 'SELECT',
-  attribute_options: [{ value: '1', label }],
-});
-
-type Listed = { variables: Record<string, unknown> };
-
-/** Three pages of balms; Magento counts the aggregations with all filters. `special` may answer a listing instead. */
-function shop(special: (call: Listed) => unknown = () => undefined, more: object = {}, answers: object = {}) {
-  const listing = (page: unknown) => ({
-    total_count: 13,
-    page_info: { current_page: page, total_pages: 3 },
-    sort_fields: {
-      options: [
-        { label: 'Position', value: 'position' },
-        { label: 'Price', value: 'price' },
-      ],
-    },
-    aggregations: [{ ...brand, options: [option('301', 'Velmora', 9)] }],
-    items: [product(Number(page))],
-  });
-  const { calls } = fakeCommerce({
-    '/graphql': {
-      ProductInterface: {
-        fields: ['scent', 'season', 'material'].map((name) => ({ name, type: { kind: 'SCALAR', ofType: null } })),
-      },
-      filters: { inputFields: [{ name: 'brand', type: { name: 'FilterEqualTypeInput' } }] },
-    },
-    attributeMetadata: {
-      customAttributeMetadata: { items: [select('scent', 'Rose'), select('season', 'Only in summer')] },
-    },
-    storeConfig: { storeConfig: { grid_per_page: null, root_category_uid: 'Mg==', catalog_default_sort_by: 'name' } },
-    category: { categories: { items: [{ ...category, ...more }] } },
-    facets: { products: { aggregations: [brand] } },
-    listing: (call: (typeof calls)[number]) => special(call) ?? { products: listing(call.variables.currentPage) },
-    ...answers,
-  });
-  const listingCalls = () => calls.filter(({ query }) => query.startsWith('query listing'));
-  return {
-    requestedPages: () => listingCalls().map(({ variables }) => variables.currentPage),
-    listingQuery: () => listingCalls()[0]?.query,
-    requestedSorts: () => listingCalls().map(({ variables }) => variables.sort),
-  };
-}
-
-async function open(query: string, cardRules?: CardRules) {
-  const page = await CategoryPage({
-    storeContext: testStoreContext,
-    uid: 'NA==',
-    path: '/skin/balms.html',
-    params: new URLSearchParams(query),
-    cardRules,
-  });
-  let failure: unknown;
-  const stream = await renderToReadableStream(<WithMessages>{page}</WithMessages>, {
-    onError: (error) => {
-      failure = error;
-    },
-  });
-  await stream.allReady;
-  if (failure) throw failure;
-  document.body.innerHTML = await new Response(stream).text();
-}
-
-const names = (role: string, within: HTMLElement = document.body) =>
-  getAllByRole(within, role).map((element) => element.textContent);
-const productNames = () => screen.getAllByRole('article').map((card) => names('heading', card).join().trim());
 const pages = () => {
   const nav = screen.getByRole('navigation', { name: 'Pages' });
   return {
@@ -187,17 +67,7 @@ it('[CAT-1] A category lists what its trade keeps from other places, and nothing
 });
 
 it('An empty category leads to the others and to the search', async () => {
-  const nothing = { products: { total_count: 0, page_info: { current_page: 1, total_pages: 0 }, items: [] } };
-  const node = (uid: string, name: string, url_path: string) => ({
-    uid,
-    name,
-    url_path,
-    url_suffix: '.html',
-    position: 1,
-    include_in_menu: 1,
-  });
-  const children = [node('NA==', 'Balms', 'skin/balms'), node('Nw==', 'Teas', 'teas')];
-  shop(() => nothing, {}, { menu: { categories: { items: [{ uid: 'Mg==', children }] } } });
+  shop(() => nothing);
   await open('');
   expect(screen.getByText(messages.catalog.emptyTitle)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Teas' }).getAttribute('href')).toBe('/teas.html');
@@ -240,7 +110,6 @@ describe('A merchant’s block above a list', () => {
 describe('A landing category that Magento fills by layout widgets, which GraphQL does not give', () => {
   const landing = { display_mode: 'PAGE', cms_block: null };
   const inRoot = ({ variables }: Listed) => JSON.stringify(variables.filter).includes('Mg==');
-  const nothing = { products: { total_count: 0, page_info: { current_page: 1, total_pages: 0 }, items: [] } };
 
   const expectNoProductsSaid = () => {
     expect(screen.getByText(messages.catalog.emptyTitle)).toBeTruthy();

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { loadSession } from '@/lib/customer/user-store';
+import { numberOf } from '@/lib/orders/order.fixture';
+import { fakeDialogs } from '@/lib/testing/dialog';
+import { WithMessages } from '@/lib/testing/with-messages';
+
+/** The accessible name of what is offered for an order. */
+export const named = (label: string, id: number) => `${label} Order ${numberOf(id)}`;
+
+/** A signed-in customer of the British view, who has opened no page yet. */
+export function signInForOrders() {
+  fakeDialogs();
+  window.localStorage.clear();
+  window.localStorage.setItem('signin_token', JSON.stringify({ value: 'jwt', timeStored: Date.now(), ttl: 3600 }));
+  Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'GBP', root: '/' });
+  loadSession();
+}
+
+export function openAt(path: string, screenOf: ReactNode) {
+  window.history.replaceState(null, '', path);
+  render(<WithMessages>{screenOf}</WithMessages>);
+  return userEvent.setup();
+}
