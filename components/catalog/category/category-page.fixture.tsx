@@ -24,7 +24,7 @@ const product = (number: number) => ({
   price_range: { minimum_price: { final_price: money, regular_price: money } },
 });
 
-export const category = {
+const category = {
   uid: 'NA==',
   name: 'Balms',
   url_path: 'skin/balms',
