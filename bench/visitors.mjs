@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { askGraphQL, fillCart, orderCart } from '../scripts/guest-shopper.mjs';
+import { askGraphQL, fillCart, orderCart, sellable } from '../scripts/guest-shopper.mjs';
 
 // Those who visit a shop in a day: crawlers, and shoppers who look around, fill a basket, or order.
 
@@ -8,6 +8,9 @@ import { askGraphQL, fillCart, orderCart } from '../scripts/guest-shopper.mjs';
 const PAUSE_MS = 250;
 /** How long an answer is waited for. */
 export const TIMEOUT_MS = 15_000;
+
+/** Magento's words where there is less than is wanted. */
+const SOLD_OUT = /not available|out of stock/i;
 
 const HTML = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
 
@@ -24,7 +27,9 @@ const HTML = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
 export async function openTown({ shop, backend, pages }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   const addresses = new Set();
-  const skus = await sellable(backend.url, pages);
+  /** @type {string[]} */
+  const skus = [];
+  for await (const { sku } of sellable(backend.url)) skus.push(sku);
   const listed = await sitemapPaths(shop.url);
   const random = numbers(7);
   const oneOf = (/** @type {string[]} */ list) => list[Math.floor(random() * list.length)] ?? '/';
@@ -54,7 +59,13 @@ export async function openTown({ shop, backend, pages }) {
     await open(tally, pages.paths.category);
     let cart = '';
     await timed(tally, 'add', async () => {
-      cart = await fillCart(shop.url, oneOf(skus));
+      const sku = oneOf(skus);
+      cart = await fillCart(shop.url, sku).catch((error) => {
+        // Sold out, which is no failure of the shop's.
+        if (!SOLD_OUT.test(error.message)) throw error;
+        skus.splice(skus.indexOf(sku), 1);
+        return fillCart(shop.url, oneOf(skus));
+      });
     });
     await open(tally, pages.paths.cart);
     await timed(tally, 'cart', () =>
@@ -116,26 +127,9 @@ export async function openTown({ shop, backend, pages }) {
       const [shopSeconds = 0, backendSeconds = 0] = (await Promise.all([shop.processor(), backend.processor()])).map(
         (after, index) => after - (before[index] ?? 0),
       );
-      return { ...tally, shopCores: shopSeconds / took, backendCores: backendSeconds / took };
+      return { ...tally, seconds: took, shopCores: shopSeconds / took, backendCores: backendSeconds / took };
     },
   };
-}
-
-/**
- * Products that a guest can put into a basket as they are.
- * @param {string} backend
- * @param {import('./pages.mjs').Pages} pages
- */
-async function sellable(backend, { sku }) {
-  const query = '{ products(filter: {}, pageSize: 100) { items { sku __typename stock_status } } }';
-  const { products } = await askGraphQL(backend, query);
-  const found = [];
-  for (const item of products.items) {
-    if (item.__typename !== 'SimpleProduct' || item.stock_status !== 'IN_STOCK') continue;
-    const takes = await fillCart(backend, item.sku).catch(() => null);
-    if (takes) found.push(item.sku);
-  }
-  return found.length ? found : [sku];
 }
 
 /**

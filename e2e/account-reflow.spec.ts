@@ -73,6 +73,12 @@ for (const { root, email, order, words } of CUSTOMERS) {
     await expect(page.getByRole('heading', { level: 1, name: words('account.communications') })).toBeVisible();
     await expect(menu.getByRole('link', { name: words('account.signOut') }), 'it closes behind').toBeHidden();
 
+    // Whom other journeys share stays signed in with the backend.
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('revokeCustomerToken')) return route.fallback();
+      const data = { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: true } };
+      return route.fulfill({ json: { data } });
+    });
     await page.goto(`${root}/customer/account/logout`);
     await expect(page.getByRole('heading', { name: words('signOut.done') })).toBeVisible({ timeout: PATIENCE });
     expect(await sticksOut(page), 'signed out').toEqual([]);

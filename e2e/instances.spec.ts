@@ -32,7 +32,6 @@ for (const size of [2, 4]) {
     const redis = await startRedis(program ?? '');
     const variables = { REDIS_URL: redis.url, REVALIDATE_SECRET, DATABASE_URL: '' };
     const instances: ColdStorefront[] = [];
-    for (let count = 0; count < size; count += 1) instances.push(await startColdStorefront(shop.backendUrl, variables));
     const balancer = await openBalancer(instances);
     const listingsAsked = () => instances.reduce((sum, { proxy }) => sum + proxy.forwarded(LISTING), 0);
     /** The texts of a page that each instance gives in its turn. */
@@ -44,6 +43,8 @@ for (const size of [2, 4]) {
     };
     let stopRedis = redis.stop;
     try {
+      for (let count = 0; count < size; count += 1)
+        instances.push(await startColdStorefront(shop.backendUrl, variables));
       const [category, next, last] = facts.categories;
       const rendered = await round(category.path);
       expect([new Set(rendered).size, listingsAsked()]).toEqual([1, 1]);

@@ -49,12 +49,15 @@ test('[CAT-5] nothing with the same active ingredient is recommended beside a me
     const same = { ...related_products[0], uid: 'same', sku: 'SAME', name: 'Paracetamol again', active_ingredient };
     return JSON.stringify({ data: { route: { ...data.route, related_products: [...related_products, same] } } });
   });
-  await page.goto(`${url}${path}`);
-  const related = page.getByRole('region', { name: text('product.related') });
-  await expect(related.getByRole('article')).toHaveCount(linked.length);
-  await expect(related.getByText(/paracetamol/i)).toHaveCount(0);
-  expect(proxy.forwarded(/query linkedProducts\b/)).toBeGreaterThan(0);
-  await close();
+  try {
+    await page.goto(`${url}${path}`);
+    const related = page.getByRole('region', { name: text('product.related') });
+    await expect(related.getByRole('article')).toHaveCount(linked.length);
+    await expect(related.getByText(/paracetamol/i)).toHaveCount(0);
+    expect(proxy.forwarded(/query linkedProducts\b/)).toBeGreaterThan(0);
+  } finally {
+    await close();
+  }
 });
 
 test('[CAT-5] [CART-8] what needs a prescription and came into a cart by another road cannot be ordered', async ({

@@ -6,13 +6,14 @@ test('a shop that is asked to end turns its health red, answers what is under wa
   shop,
   facts,
 }) => {
-  const variables = { SHUTDOWN_DELAY_SECONDS: '1', DATABASE_URL: '', REDIS_URL: '' };
+  const variables = { SHUTDOWN_DELAY_SECONDS: '3', DATABASE_URL: '', REDIS_URL: '' };
   const storefront = await startColdStorefront(shop.backendUrl, variables);
   try {
     const health = async () => (await get(`${storefront.url}/api/health`)).status;
     expect(await health()).toBe(200);
     const listing = storefront.proxy.hold(/query listing\b/);
     const underWay = get(`${storefront.url}${facts.categories[0].path}`);
+    underWay.catch(() => undefined);
     await listing.reached;
 
     const ended = storefront.stop();

@@ -49,6 +49,21 @@ export async function fillCart(origin, sku, quantity = 1) {
 }
 
 /**
+ * Products that a guest can order as they are, each in a new cart.
+ * @param {string} origin of a shop or its backend
+ */
+export async function* sellable(origin) {
+  const query =
+    '{ products(filter: { price: { from: "1" } }, pageSize: 100) { items { __typename sku stock_status } } }';
+  const { products } = await askGraphQL(origin, query);
+  for (const { __typename, sku, stock_status } of products.items) {
+    if (__typename !== 'SimpleProduct' || stock_status !== 'IN_STOCK') continue;
+    const cart = await fillCart(origin, sku).catch(() => null);
+    if (cart) yield { sku, cart };
+  }
+}
+
+/**
  * Orders a filled cart by the first way of delivery and by cheque; gives the order's number. Throws where it is refused.
  * @param {string} origin of a shop or its backend
  * @param {string} cartId

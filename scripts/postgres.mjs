@@ -93,8 +93,9 @@ export async function startPostgres(bin) {
  */
 export async function createDatabase(server) {
   const name = `mmstr_e2e_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  if (!URL.canParse(server)) throw new LaunchError('TEST_DATABASE_URL names no Postgres.');
   const url = new URL(server);
+  await onServer(server, `create database ${name}`);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
 }

@@ -99,7 +99,8 @@ function addAtFirstPaint({ shop, pages }) {
         start = timeStamp;
       };
       window.addEventListener('pointerdown', begin, { capture: true, once: true });
-      const changed = new Promise((/** @type {(time: number) => void} */ resolve) => {
+      const changed = new Promise((/** @type {(time: number) => void} */ resolve, reject) => {
+        setTimeout(() => reject(new Error('The tap changed nothing.')), 15_000);
         new MutationObserver(() => {
           if (start) requestAnimationFrame((now) => resolve(now - start));
         }).observe(button, { subtree: true, childList: true, attributes: true, characterData: true });

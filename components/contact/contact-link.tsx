@@ -1,6 +1,5 @@
 'use client';
 
-import { Link } from '@/components/ui/controls/link';
 import { pagePath } from '@/lib/browser/page-store';
 import { CONTACT_PATH } from '@/lib/config/paths';
 
@@ -10,15 +9,15 @@ interface ContactLinkProps {
   children: string;
 }
 
-/** Leads to where the shop can be asked, beside a text that says so. */
+/** Leads to where the shop can be asked, beside a text that says so; by a document, as the checkout's policy is its own. */
 export function ContactLink({ href = pagePath(CONTACT_PATH), children }: ContactLinkProps) {
   return (
-    <Link
+    <a
       href={href}
       data-print="never"
       className="target inline-flex items-center font-medium text-evergreen underline underline-offset-4"
     >
       {children}
-    </Link>
+    </a>
   );
 }

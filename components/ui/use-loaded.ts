@@ -38,7 +38,8 @@ export function useLoaded<Code>(
     start();
     return () => {
       isGone = true;
-      if (retries.delete(start)) showNotice();
+      // A notice that was closed stays closed.
+      if (retries.delete(start) && retries.size === 0) showNotice();
     };
   }, [isWanted, load, fail]);
   return code?.loaded ?? null;

@@ -191,7 +191,8 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
     id,
     name: keepPageAmounts(product_name ?? product_sku),
     sku: product_sku,
-    urlKey: answer.product_url_key || null,
+    // A member of a group seldom has a page of its own.
+    urlKey: (product_type !== 'grouped' && answer.product_url_key) || null,
     parts: bundle.flatMap(({ values }) => known(values).map((value) => value.product_sku)),
     options: [
       ...known(selected_options).map(toOption),

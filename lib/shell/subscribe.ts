@@ -1,4 +1,5 @@
 import { email as emailRule } from '@/lib/forms/rules';
+import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
 import { errorText } from '@/lib/magento/error-text';
 import { graphql } from '@/lib/magento/graphql';
@@ -15,11 +16,16 @@ const subscribeDocument = graphql(`
   }
 `);
 
+const OF_ACCOUNTS = 'Guests can not subscribe to the newsletter. You must create an account to subscribe.';
+/** To customers it says that the address is another's; guests are told it of whatever went wrong. */
+const REFUSED = 'Cannot create a newsletter subscription.';
+
 /** Magento's reasons, by the label that says the same in the shopper's language. */
 const REASONS = [
   ['Enter a valid email address.', 'invalid'],
   ['This email address is already subscribed.', 'already'],
-  ['Cannot create a newsletter subscription.', 'otherAccount'],
+  [OF_ACCOUNTS, 'guests'],
+  [REFUSED, 'otherAccount'],
 ] as const;
 
 export type SubscribeLabels = Record<'success' | 'failure' | (typeof REASONS)[number][1], string>;
@@ -43,6 +49,7 @@ async function send(email: string, labels: SubscribeLabels): Promise<string | nu
     return null;
   } catch (error) {
     const reason = errorText(error, { offline: labels.failure, unexpected: labels.failure });
+    if (reason === REFUSED && readToken() === null) return labels.failure;
     const known = REASONS.find(([sentence]) => sentence === reason);
     return known ? labels[known[1]] : reason;
   }

@@ -62,12 +62,14 @@ function jsonText(text = ''): string | null {
 
 function withoutDrawn(data: string): string {
   const bytes = Buffer.from(data);
+  // A layout that finds nothing is above the store's own page.
+  const isFound = !data.includes('NEXT_HTTP_ERROR_FALLBACK');
   let rows = '';
   for (let at = 0, end = 0; at < bytes.length; at = end) {
     const text = TEXT_ROW.exec(bytes.toString('latin1', at, at + LONGEST_HEAD));
     end = text ? at + text[0].length + Number.parseInt(text[1] ?? '', 16) : bytes.indexOf('\n', at) + 1 || bytes.length;
     const row = bytes.toString('utf8', at, end);
-    rows += text ? row : row.replace(NEXT_NOT_FOUND, 'null').replace(PACKED, '$1}');
+    rows += text ? row : (isFound ? row.replace(NEXT_NOT_FOUND, 'null') : row).replace(PACKED, '$1}');
   }
   return rows;
 }

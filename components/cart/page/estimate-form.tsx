@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { shownPrice } from '@/components/cart/item/taxed-price';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { methodArrival } from '@/components/delivery/method-arrival';
@@ -33,6 +34,7 @@ export function EstimateForm({ rules, start, display, arrivals, estimate }: Esti
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const { isBusy } = estimate;
+  const form = useRef<HTMLFormElement>(null);
   const [countryId, setCountryId] = useState(start.country);
   const [hasFailed, setHasFailed] = useState(false);
   const countries = useDirectoriesStore((state) => state.countries);
@@ -52,12 +54,12 @@ export function EstimateForm({ rules, start, display, arrivals, estimate }: Esti
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    const form = new FormData(event.currentTarget);
-    const region = String(form.get('region') ?? '').trim();
+    const data = new FormData(event.currentTarget);
+    const region = String(data.get('region') ?? '').trim();
     const chosen = regions?.find(({ code }) => code === region);
     estimate.ask({
       country_code: countryId as EstimateAddress['country_code'],
-      postcode: String(form.get('postcode') ?? '').trim(),
+      postcode: String(data.get('postcode') ?? '').trim(),
       ...(region ? { region: chosen ? { region_id: chosen.id, region_code: chosen.code } : { region } } : {}),
     });
   }
@@ -65,7 +67,15 @@ export function EstimateForm({ rules, start, display, arrivals, estimate }: Esti
   if (hasFailed && !countries) {
     return (
       <Alert kind="warning" title={t('countriesFailed')}>
-        <Button look="secondary" className="mt-2" onClick={askForCountries}>
+        <Button
+          look="secondary"
+          className="mt-2"
+          onClick={() => {
+            flushSync(askForCountries);
+            // The pressed button is gone.
+            form.current?.querySelector('select')?.focus();
+          }}
+        >
           {tMini('tryAgain')}
         </Button>
       </Alert>
@@ -74,7 +84,7 @@ export function EstimateForm({ rules, start, display, arrivals, estimate }: Esti
   const offered = countries ?? [{ id: countryId, name: countryId }];
   return (
     <>
-      <form onSubmit={submit} className="mt-2 flex flex-col gap-3">
+      <form ref={form} onSubmit={submit} className="mt-2 flex flex-col gap-3">
         <p className="text-ink-soft text-sm">{t('estimateHint')}</p>
         <SelectField
           label={t('country')}

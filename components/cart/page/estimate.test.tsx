@@ -143,6 +143,7 @@ describe('the estimate', () => {
     await screen.findByText('The list of countries could not be loaded.');
     shop.answers.countries = directories.countries;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Country/ }));
     await screen.findByRole('option', { name: 'United States' });
     expect(screen.queryByText('The list of countries could not be loaded.')).toBeNull();
   });

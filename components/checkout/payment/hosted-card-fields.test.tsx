@@ -105,6 +105,8 @@ it('fields that cannot be opened say so, and are opened when it is tried again',
   expect(await screen.findByText('The card form could not be loaded.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(hosted.mount).toHaveBeenCalledTimes(2);
-  expect(page.container.contains(hosted.mount.mock.lastCall?.[0].number.container)).toBe(true);
+  const { container } = hosted.mount.mock.lastCall?.[0].number ?? {};
+  expect(page.container.contains(container)).toBe(true);
+  expect(document.activeElement?.contains(container) && document.activeElement !== document.body).toBe(true);
   expect(screen.queryByText('The card form could not be loaded.')).toBeNull();
 });

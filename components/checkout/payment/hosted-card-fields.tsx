@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { boxClass, Field } from '@/components/ui/controls/field';
@@ -21,6 +22,7 @@ interface HostedCardFieldsProps {
 export function HostedCardFields({ hosted, states, brand, hasTried, onChange }: HostedCardFieldsProps) {
   const t = useTranslations('checkout.card');
   const say = useTranslations('validation');
+  const frame = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLDivElement>(null);
   const expirationDate = useRef<HTMLDivElement>(null);
   const cvv = useRef<HTMLDivElement>(null);
@@ -54,14 +56,22 @@ export function HostedCardFields({ hosted, states, brand, hasTried, onChange }: 
   if (hasFailed) {
     return (
       <Alert kind="error" title={t('unreachable')}>
-        <Button look="secondary" className="mt-3" onClick={() => setFailed(false)}>
+        <Button
+          look="secondary"
+          className="mt-3"
+          onClick={() => {
+            flushSync(() => setFailed(false));
+            // The pressed button is gone.
+            frame.current?.focus();
+          }}
+        >
           {t('tryAgain')}
         </Button>
       </Alert>
     );
   }
   return (
-    <div className="grid max-w-100 gap-4">
+    <div ref={frame} tabIndex={-1} className="grid max-w-100 gap-4">
       <div className="relative">
         <HostedField place={number} label={t('number')} error={errorOf('number', say('cardNumber'))} />
         <p role="status" className="absolute top-0 right-0 text-ink-soft text-sm">

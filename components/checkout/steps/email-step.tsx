@@ -60,6 +60,7 @@ export function EmailStep() {
   return (
     <FormFrame send={send} prepare={prepare} className="max-w-120">
       <Errors attempt={attempt} fields={message ? [{ id, label, message }] : []} general={refusal ? [refusal] : []} />
+      <SignInOffer />
       <TextField
         id={id}
         name="email"
@@ -82,7 +83,6 @@ export function EmailStep() {
           setChecked(true);
         }}
       />
-      <SignInOffer />
       <Known email={left} />
       <SubmitButton>{t('continue')}</SubmitButton>
     </FormFrame>

@@ -78,6 +78,7 @@ async function Newsletter() {
             failure: t('failure'),
             invalid: t('invalid'),
             already: t('already'),
+            guests: t('guests'),
             otherAccount: t('otherAccount'),
           }}
         />

@@ -91,11 +91,19 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
 
   it.each([
     ['This email address is already subscribed.', labels.newsletter.already],
-    ['Cannot create a newsletter subscription.', labels.newsletter.otherAccount],
+    ['Guests can not subscribe to the newsletter. You must create an account to subscribe.', labels.newsletter.guests],
+    ['Cannot create a newsletter subscription.', labels.newsletter.failure],
   ])('[NET-8] Magento’s “%s” is said in the shop’s own words', async (reason, message) => {
     fetch.mockResolvedValue(answer({ errors: [refusal(reason)] }));
     await send('ann@example.com');
     expect(await toast()).toEqual({ type: 'error', message, timeout: 5000 });
+  });
+
+  it('[NET-8] a customer is told that an address belongs to another account', async () => {
+    window.localStorage.setItem('signin_token', JSON.stringify({ value: 'jwt', timeStored: Date.now(), ttl: 3600 }));
+    fetch.mockResolvedValue(answer({ errors: [refusal('Cannot create a newsletter subscription.')] }));
+    await send('ann@example.com');
+    expect(await toast()).toMatchObject({ message: labels.newsletter.otherAccount });
   });
 
   it.each([
