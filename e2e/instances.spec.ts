@@ -45,7 +45,7 @@ for (const size of [2, 4]) {
     try {
       for (let count = 0; count < size; count += 1)
         instances.push(await startColdStorefront(shop.backendUrl, variables));
-      const [category, next, last] = facts.categories;
+      const [category, next, ...unseen] = facts.categories;
       const rendered = await round(category.path);
       expect([new Set(rendered).size, listingsAsked()]).toEqual([1, 1]);
 
@@ -62,12 +62,12 @@ for (const size of [2, 4]) {
       await round(category.path);
       await round(next?.path ?? '');
       stopRedis = (await startRedis(program ?? '', redis.port)).stop;
+      // Each try by a page that nobody has seen: it is rendered before it is answered.
       await expect
         .poll(
           async () => {
             const before = listingsAsked();
-            expect((await fetch(`${balancer.url}/api/revalidate`, call)).status).toBe(200);
-            await round(last?.path ?? '');
+            await round(unseen.shift()?.path ?? '');
             return listingsAsked() - before;
           },
           { timeout: 60_000, intervals: [2_000] },

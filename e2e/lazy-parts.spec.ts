@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { basketButton, bringCart } from './fixtures/cart';
 import { text } from './fixtures/messages';
-import { SIMPLE } from './fixtures/seeded';
+import { readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, gate, test } from './fixtures/test';
 
 const CHUNKS = '**/_next/static/chunks/**';
@@ -173,7 +173,8 @@ test('the notice of a part that did not load can be closed', async ({ page }) =>
   await expect(notice(page)).toBeHidden();
 });
 
-test('what nobody asked for, such as the arrows of a row, goes without a word', async ({ page }) => {
+test('what nobody asked for, such as the arrows of a row, goes without a word', async ({ page, shop }) => {
+  const { path } = await readProduct<object>(shop.backendUrl, 'VEL-PARA', '');
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (call) => waiting.push(call);
@@ -181,16 +182,13 @@ test('what nobody asked for, such as the arrows of a row, goes without a word', 
       for (const call of waiting.splice(0)) call({ didTimeout: false, timeRemaining: () => 50 });
     });
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const row = page.getByRole('region', { name: text('product.related') });
+  await row.scrollIntoViewIfNeeded();
   await page.route(CHUNKS, (route) => route.abort('connectionfailed'));
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/_next/static/chunks/'));
   await page.evaluate(() => dispatchEvent(new Event('rest')));
   await lost;
-  const row = page
-    .locator('main ul[aria-label]')
-    .filter({ has: page.getByRole('article') })
-    .first();
-  await row.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await expect(row.getByRole('article').first()).toBeVisible();
   await expect(notice(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import { get } from './fixtures/crawl';
 import { cardNames, countLine, countText, readFacet, valueBox } from './fixtures/listing';
-import { text } from './fixtures/messages';
+import { americanText, text } from './fixtures/messages';
 import { expect, test } from './fixtures/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -166,7 +166,7 @@ test('[CAT-6] suggestions by keyboard: an arrow, Enter, and the product is there
 
 test('[CAT-6] suggestions are in the view’s language and currency', async ({ page }) => {
   await page.goto('/mmstr_us');
-  await page.getByLabel(text('shell.searchLabel')).click();
+  await page.getByLabel(americanText('shell.searchLabel')).click();
   await page.keyboard.type('ibuprofen');
   const option = page.getByRole('listbox').getByRole('option').first();
   await expect(option).toContainText('$');

@@ -62,7 +62,11 @@ describe('damage that is met only after the database has opened', () => {
   it('is told in one line where it breaks the thread', async () => {
     const broken = new DrizzleQueryError('select 1', [], new BrokenThreadError('memory access out of bounds'));
     const opening = openDatabase({ dataDir: dataDir() }, { prepare: () => Promise.reject(broken) });
-    await expect(opening).rejects.toEqual(new DatabaseUnusableError(saying('memory access out of bounds')));
+    await expect(opening).rejects.toEqual(
+      new DatabaseUnusableError(
+        `The database in ${join(dataDir(), 'pgdata')} broke off (memory access out of bounds). Start the shop again; if that fails too, restore that folder.`,
+      ),
+    );
   });
 });
 

@@ -75,8 +75,12 @@ function folderProblem(dataDir: string, error: unknown, isOpen: boolean): string
   if (NO_SPACE.some((one) => one === code) || spaceIn(dataDir) < LEAST_SPACE)
     return `There is no space left for the database in ${dataDir}. Make some, or set DATA_DIR to a folder elsewhere.`;
   const cause = causeOf(error);
-  if (isOpen && !(cause instanceof BrokenThreadError || DAMAGED.some((one) => one === code))) return null;
+  const isBroken = cause instanceof BrokenThreadError;
+  if (isOpen && !isBroken && !DAMAGED.some((one) => one === code)) return null;
   const reason = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0]?.replace(/\.$/, '');
+  // A thread that breaks may have had too little memory; the data may be sound.
+  if (isOpen && isBroken)
+    return `The database in ${join(dataDir, 'pgdata')} broke off (${reason}). Start the shop again; if that fails too, restore that folder.`;
   return `The database in ${join(dataDir, 'pgdata')} is damaged or half made (${reason}). Restore that folder, remove it to begin anew, or set DATA_DIR to another.`;
 }
 
