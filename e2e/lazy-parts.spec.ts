@@ -8,6 +8,8 @@ const CHUNKS = '**/_next/static/chunks/**';
 
 /** A class of the notice of what was added: chunks have no names. */
 const ONLY_IN_POPUP = 'sm:w-92';
+/** One of the arrows beside a row of cards. */
+const ONLY_IN_ARROWS = 'bg-surface hover:border-evergreen hover:text-evergreen-strong aria-disabled:opacity-40';
 
 // Browsers report every script that they could not load.
 test.use({ failing: /\/_next\/static\// });
@@ -175,19 +177,16 @@ test('the notice of a part that did not load can be closed', async ({ page }) =>
 
 test('what nobody asked for, such as the arrows of a row, goes without a word', async ({ page, shop }) => {
   const { path } = await readProduct<object>(shop.backendUrl, 'VEL-PARA', '');
-  await page.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (call) => waiting.push(call);
-    addEventListener('rest', () => {
-      for (const call of waiting.splice(0)) call({ didTimeout: false, timeRemaining: () => 50 });
-    });
+  await page.route(CHUNKS, async (route) => {
+    const body = await (await route.fetch()).text();
+    await (body.includes(ONLY_IN_ARROWS)
+      ? route.abort('connectionfailed')
+      : route.fulfill({ body, contentType: 'text/javascript' }));
   });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/_next/static/chunks/'));
   await page.goto(path, { waitUntil: 'networkidle' });
   const row = page.getByRole('region', { name: text('product.related') });
   await row.scrollIntoViewIfNeeded();
-  await page.route(CHUNKS, (route) => route.abort('connectionfailed'));
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/_next/static/chunks/'));
-  await page.evaluate(() => dispatchEvent(new Event('rest')));
   await lost;
   await page.waitForLoadState('networkidle');
   await expect(row.getByRole('article').first()).toBeVisible();
