@@ -25,8 +25,14 @@ it('[BACK-1] opens categories', async () => {
   });
 });
 
-it.each(['hidden.html', 'loz-mint-12.html'])('does not open %s: disabled or not visible on its own', async (url) => {
-  expect(await routeTo(url)).toEqual({ data: { route: null } });
+it('[BACK-1] answers a disabled product’s URL as that of one that is sold out', async () => {
+  expect(await routeTo('hidden.html')).toEqual({
+    data: { route: { __typename: 'SimpleProduct', redirect_code: 0, sku: 'HIDDEN', stock_status: 'OUT_OF_STOCK' } },
+  });
+});
+
+it('does not open what is not visible on its own', async () => {
+  expect(await routeTo('loz-mint-12.html')).toEqual({ data: { route: null } });
 });
 
 it('[BACK-1] knows no redirect code outside of route, and fails as Magento does', async () => {
