@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATIENCE } from './fixtures/cart';
-import { signIn } from './fixtures/customer';
+import { ACCOUNT_PATHS, signIn } from './fixtures/customer';
 import { americanText, text, thaiText } from './fixtures/messages';
 import { expect, test } from './fixtures/test';
 
@@ -23,20 +23,6 @@ const GUEST_PATHS = [
   '/customer/account/createPassword?token=abc',
   '/order-tracking',
   '/contact-us',
-];
-
-const ACCOUNT_PATHS = [
-  '/customer/account',
-  '/sales/order/history',
-  '/downloadable/customer/products',
-  '/wishlist',
-  '/saved-payments',
-  '/customer/address',
-  '/customer/address/new',
-  '/customer/account/edit/changepass/1',
-  '/newsletter/manage',
-  '/review/customer',
-  '/review/customer/view/review_id/1',
 ];
 
 /** What sticks out of the page to the right, where anything does. */

@@ -3,7 +3,7 @@ import { readFacts } from './fixtures/backend';
 import { basketButton, bringCart, cartLines, PATIENCE } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { get } from './fixtures/crawl';
-import { OLIVIA, signIn } from './fixtures/customer';
+import { ACCOUNT_PATHS, OLIVIA, signIn } from './fixtures/customer';
 import { americanText, text, thaiText } from './fixtures/messages';
 import { BUNDLE, CONFIGURABLE, DOWNLOADABLE, GROUP, readProduct, SIMPLE, VIRTUAL } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
@@ -66,19 +66,6 @@ async function deadAmong(origin: string, found: Map<string, string>): Promise<st
   }
   return dead;
 }
-
-/** Pages of a customer; the demo shop's have something on each. */
-const ACCOUNT_PATHS = [
-  '/customer/account',
-  '/sales/order/history',
-  '/downloadable/customer/products',
-  '/wishlist',
-  '/saved-payments',
-  '/customer/address',
-  '/newsletter/manage',
-  '/review/customer',
-  '/review/customer/view/review_id/1',
-];
 
 for (const { name, home, store, words, email, order } of [
   { name: 'British', home: '/', store: 'mmstr_en', words: text, email: 'olivia.hart@example.com', order: 3 },

@@ -1,6 +1,7 @@
 // A guest who asks a shop, or its backend, as the storefront's own pages do: for what is measured and tried by hand.
 
-const ADDRESS = {
+/** Where guests live who are tried by hand, and in journeys. */
+export const ADDRESS = {
   firstname: 'Jane',
   lastname: 'Doe',
   street: ['1 High Street'],
