@@ -55,7 +55,7 @@ export function listingOrder(sort: Sort | null | undefined, sortable: Sortable):
     by: sql.raw(
       [
         ...parts.map(({ alias, column, direction }) => `${alias}.${column} ${direction}`),
-        `${first.alias}.product_id ${tie(asked[0])}`,
+        `${first.alias}.product_id ${parts.length ? tie(asked[0]) : 'DESC'}`,
       ].join(', '),
     ),
   };
@@ -69,7 +69,7 @@ function sortEntries(sort: Sort | null | undefined): [keyof Sort, Direction][] {
   });
 }
 
-// Said as the indexes on name, price and position have it: a first page needs no sorting then.
+// Said as the indexes on name, price and position have it, and the primary key alone: a first page needs no sorting then.
 function tie(first: [keyof Sort, Direction] | undefined): string {
   const isByValue = first?.[0] === 'name' || first?.[0] === 'price';
   return isByValue ? first[1] : 'DESC nulls last';
