@@ -58,12 +58,15 @@ const until = () => tagged.tags.filter((tag) => tag.startsWith(untilTag(0).slice
 it('a card of what is booked for a day says which is the next by the shop’s clock, until the shop’s midnight', async () => {
   const services = [product('call', [date('days-1-60')]), product('jab', [date('days-1-60-123456')])];
   expect((await detailsOf(services, 'Europe/London')).details).toEqual([
-    'Next day: Sun 29 Nov',
-    'Next day: Mon 30 Nov',
+    'Next day: Sun\u00a029\u00a0Nov',
+    'Next day: Mon\u00a030\u00a0Nov',
   ]);
   expect(until()).toEqual([untilTag(Date.parse('2026-11-29T00:00:00Z'))]);
   tagged.tags = [];
-  expect((await detailsOf(services, 'Asia/Bangkok')).details).toEqual(['Next day: Mon 30 Nov', 'Next day: Mon 30 Nov']);
+  expect((await detailsOf(services, 'Asia/Bangkok')).details).toEqual([
+    'Next day: Mon\u00a030\u00a0Nov',
+    'Next day: Mon\u00a030\u00a0Nov',
+  ]);
   expect(until()).toEqual([untilTag(Date.parse('2026-11-29T17:00:00Z'))]);
 });
 

@@ -44,7 +44,8 @@ export async function getNextDays(
     // At noon it is that day in whatever zone this process runs.
     const next = days && card.inStock ? nextOffered(days, new Date(`${today}T12:00`)) : null;
     if (!next) return card;
-    const day = dayText(next, storeContext.storeView.locale);
+    // Unbroken: cards are narrow.
+    const day = dayText(next, storeContext.storeView.locale).replaceAll(' ', '\u00a0');
     return { ...card, details: [...card.details, t('nextDay', { day })] };
   };
 }
