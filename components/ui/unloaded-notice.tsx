@@ -18,13 +18,7 @@ interface UnloadedNoticeProps {
 /** Says that a part did not load; the layout renders it, hidden, as nobody could load it offline. */
 export function UnloadedNotice({ text, tryAgain, close }: UnloadedNoticeProps) {
   return (
-    <div
-      id={UNLOADED_NOTICE}
-      role="alert"
-      hidden
-      data-print="never"
-      className="fixed inset-x-3 bottom-3 z-50 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-float sm:right-auto sm:left-4 sm:max-w-112 sm:flex-nowrap max-lg:in-[body:has([data-bottom-bar])]:bottom-20"
-    >
+    <div id={UNLOADED_NOTICE} role="alert" hidden data-print="never" className="s-unloaded">
       <p className="flex flex-1 basis-52 items-start gap-3">
         <Icon name="alert" className="mt-0.5 size-5 text-amber" />
         {text}

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeDialogs } from '@/lib/testing/dialog';
+import { Modal } from './dialog/modal';
 import { CLOSE_UNLOADED, UnloadedNotice } from './unloaded-notice';
 import { goWithout, useLoaded } from './use-loaded';
 
+fakeDialogs();
 afterEach(cleanup);
 
 const notice = () => screen.queryByRole('alert');
@@ -93,6 +96,34 @@ describe('a part of a page that cannot be loaded', () => {
     expect(notice()).toBeNull();
     expect(load).toHaveBeenCalledTimes(1);
     listeners.abort();
+  });
+
+  it('is spoken of in the dialog that is open, as all else is inert, and on the page again after it', async () => {
+    const { load } = flakyCode();
+    const page = (isOpen: boolean, isThere = true) => (
+      <Page>
+        {isThere ? (
+          <Modal isOpen={isOpen} label="Menu" className="">
+            {isOpen ? <Part load={load} /> : null}
+          </Modal>
+        ) : null}
+        <Part load={load} />
+      </Page>
+    );
+    const { rerender } = render(page(true));
+    await settle();
+    const spoken = notice();
+    expect(screen.getByRole('dialog').contains(spoken)).toBe(true);
+    rerender(page(false));
+    await settle();
+    expect(notice()).toBe(spoken);
+    expect(spoken?.closest('dialog')).toBeNull();
+    // A dialog that leaves the page while it is open takes nothing along.
+    rerender(page(true));
+    await settle();
+    expect(spoken?.closest('dialog')).not.toBeNull();
+    rerender(page(true, false));
+    expect(notice()).toBe(spoken);
   });
 
   it('is not spoken of where the page is whole without it', async () => {

@@ -126,24 +126,25 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
 }
 
 /** Whether a wish goes to the cart as it is. */
-function isMoved({ isSold, needsChoice }: Wish): boolean {
-  return isSold && !needsChoice;
+function isMoved({ isSold, needs }: Wish): boolean {
+  return isSold && needs === null;
 }
 
 /** Moves a wish; what something is missing of, and what the cart does not take, leads to its page, as its card does. */
 function MoveAction({ wish, onMove, describedBy }: { wish: Wish; onMove: () => void; describedBy: string }) {
   const t = useTranslations('wishlist');
-  const { name, href, isSold } = wish;
+  const { name, href, isSold, needs } = wish;
   if (!isMoved(wish)) {
+    const isChosen = isSold && needs === 'choice';
     return (
       <ButtonLink
         href={href}
         data-page="PRODUCT"
         look="secondary"
         className="px-4"
-        aria-label={t(isSold ? 'chooseName' : 'detailsName', { name })}
+        aria-label={t(isChosen ? 'chooseName' : 'detailsName', { name })}
       >
-        {t(isSold ? 'choose' : 'details')}
+        {t(isChosen ? 'choose' : 'details')}
       </ButtonLink>
     );
   }

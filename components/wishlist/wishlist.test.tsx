@@ -92,6 +92,15 @@ describe('the wish list', () => {
     expect(row('B').textContent).toContain(labels.soldOut);
   });
 
+  it('[SESS-12] a wish that is only asked questions leads to them by the words of its card, not to options', async () => {
+    const asked = wish('1', 'A');
+    const options = [{ __typename: 'CustomizableAreaOption', uid: 'o', required: true }];
+    wishlistShop([{ ...asked, product: { ...asked.product, options: options as never } }]);
+    await showWishlist();
+    const [link] = within(row('A')).getAllByRole('link', { name: /: A$/ });
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([messages.productCard.details, '/a.html']);
+  });
+
   it('[SESS-12, FORM-1] quantity and note are changed together with the options; less than one is not sent', async () => {
     const configurable_options = [
       { __typename: 'SelectedConfigurableOption', id: 142, option_label: 'Size', value_id: 166, value_label: 'M' },

@@ -1,4 +1,5 @@
-import { addDays, localDay, type Schedule } from './arrival';
+import { addDays, localDay } from '@/lib/format/local-day';
+import type { Schedule } from './arrival';
 
 /** How far a promise looks ahead, beside the age that a page may have reached. */
 const DAYS_AHEAD = 60;

@@ -44,6 +44,7 @@ export const wishFragment = graphql(
       }
       ... on CustomizableProductInterface {
         options {
+          __typename
           uid
           required
         }

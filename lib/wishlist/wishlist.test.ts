@@ -57,7 +57,7 @@ it('[SESS-12] a wish list tells its products, its count and its pages; a wish wh
       quantity: 2,
       description: '',
       options: [],
-      needsChoice: false,
+      needs: null,
       selected: [],
     },
   ]);
@@ -75,21 +75,24 @@ it('[CAT-5] a configurable wish is chosen by numbers, as Magento fails over the 
   expect(wish).toMatchObject({
     selected: [btoa('configurable/142/166')],
     options: [{ label: 'Size', value: 'M & L' }],
-    needsChoice: false,
+    needs: null,
     isFrom: true,
   });
-  expect(open).toMatchObject({ selected: [], options: [], needsChoice: true });
+  expect(open).toMatchObject({ selected: [], options: [], needs: 'choice' });
 });
 
-it('[CAT-5] a wish needs a choice while an option that its product wants is not entered', () => {
-  const wanting = { ...product, options: [{ uid: 'o1', required: false }, null, { uid: 'o2', required: true }] };
+it('[CAT-5] a wish needs a choice, or an entry, while an option that its product wants is not entered', () => {
+  const listed = { __typename: 'CustomizableDropDownOption', uid: 'o2', required: true };
+  const written = { __typename: 'CustomizableAreaOption', uid: 'o3', required: true };
+  const wanting = { ...product, options: [{ uid: 'o1', required: false }, null, listed, written] };
   const entered = [{ label: 'For', type: 'field', values: [{ label: '', value: 'Ann' }] }];
   const { wishes } = wishesOf(
     item({ product: wanting }),
     item({ product: wanting, customizable_options: entered }),
+    item({ product: { ...product, options: [written] } }),
     item({}),
   );
-  expect(wishes.map(({ needsChoice }) => needsChoice)).toEqual([true, false, false]);
+  expect(wishes.map(({ needs }) => needs)).toEqual(['choice', null, 'entry', null]);
 });
 
 it('[CAT-5] bundles and downloads are sent again by the uids of what was chosen of them', () => {
@@ -109,11 +112,11 @@ it('[CAT-5] bundles and downloads are sent again by the uids of what was chosen 
     links_v2: [],
   });
   const { wishes } = wishesOf(bundle, download, unchosen, item({ __typename: 'GroupedProductWishlistItem' }));
-  expect(wishes.map(({ selected, needsChoice }) => [selected, needsChoice])).toEqual([
-    [['b1'], false],
-    [['l1'], false],
-    [[], true],
-    [null, true],
+  expect(wishes.map(({ selected, needs }) => [selected, needs])).toEqual([
+    [['b1'], null],
+    [['l1'], null],
+    [[], 'choice'],
+    [null, 'choice'],
   ]);
   expect(wishes[0]?.options).toEqual([{ label: 'Box', value: '2 × Plasters' }]);
   expect(wishes[1]?.options).toEqual([{ label: '', value: 'Chapter 1' }]);

@@ -1,6 +1,8 @@
 import { pagePath, pageUnsoldRule } from '@/lib/browser/page-store';
 import { isUnsold, isUnsoldPiece } from '@/lib/browser/unsold-rule';
 import { decodeEntities } from '@/lib/cart/items/entered-options';
+import type { CardProduct } from '@/lib/catalog/card/card-product';
+import { askedBy } from '@/lib/catalog/card/required-options';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, toMoney } from '@/lib/format/money';
@@ -27,8 +29,8 @@ export interface Wish {
   quantity: number;
   description: string;
   options: { label: string; value: string }[];
-  /** It cannot go to the cart before something is chosen on its page. */
-  needsChoice: boolean;
+  /** What its page asks for before it can go to the cart, as on cards; null for nothing. */
+  needs: CardProduct['needs'];
   /** Null where what was entered is not known as it was sent: Magento would forget it with every change. */
   selected: string[] | null;
 }
@@ -80,7 +82,7 @@ function toWish(item: WishAnswer): Wish[] {
         label: decodeEntities(label),
         value: decodeEntities(value),
       })),
-      needsChoice: needsChoice(item),
+      needs: needs(item),
       selected: selectedOf(item),
     },
   ];
@@ -117,11 +119,14 @@ function isSold(item: WishAnswer, variant: object | null): boolean {
 const FIXED: readonly string[] = ['SimpleWishlistItem', 'VirtualWishlistItem'];
 
 /** What can be told of it here; of required custom options only the cart knows. */
-function needsChoice(item: WishAnswer): boolean {
+function needs(item: WishAnswer): Wish['needs'] {
+  if (isUnchosen(item)) return 'choice';
   const { product, customizable_options: entered } = item;
-  const options = product && 'options' in product ? (product.options ?? []) : [];
   // What was entered for one stands in for all: a wish is not asked for half of them.
-  if (entered.length === 0 && options.some((option) => option?.required)) return true;
+  return product && 'options' in product && entered.length === 0 ? askedBy(product.options) : null;
+}
+
+function isUnchosen(item: WishAnswer): boolean {
   switch (item.__typename) {
     case 'ConfigurableWishlistItem':
       return (item.configurable_options ?? []).length === 0;

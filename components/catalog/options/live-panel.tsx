@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { nextOffered } from '@/lib/catalog/options/offered-days';
 import type { PanelText } from '@/lib/catalog/options/panel-text';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
+import { dayText } from '@/lib/format/day-text';
 import { BuyBar } from './buy-bar';
 import { type FormFacts, followForm } from './follow-form';
 import type { Control, ProblemLabels } from './form-problems';
@@ -84,9 +85,4 @@ export function showNextDays(form: HTMLFormElement, locale: string): void {
     const next = days && nextOffered(JSON.parse(days), new Date());
     if (next && nextDay) place.textContent = nextDay.replace('{day}', dayText(next, locale));
   }
-}
-
-function dayText(day: string, locale: string): string {
-  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(day));
 }

@@ -4,6 +4,7 @@ export interface CardPreview {
   brand: string | null;
   details: string | null;
   hasBadge: boolean;
+  hasRating: boolean;
   /** As it is read out, and as it is seen. */
   price: { spoken: string; from: string | null; final: string; regular: string | null } | null;
   /** In the size that the browser has, and where it stands. */
@@ -22,8 +23,10 @@ export function cardPreview(link: Element | null): CardPreview | null {
   return {
     name,
     brand: textOf(link?.querySelector('small')),
-    details: textOf(card.querySelector('.s-card-text > p')),
-    hasBadge: card.querySelector('.s-card-badges') !== null,
+    details: textOf(card.querySelector('.s-card-text > p:not(.s-rating)')),
+    // Savings stand there, too, without an icon.
+    hasBadge: card.querySelector('.s-card-badges svg') !== null,
+    hasRating: card.querySelector('.s-rating') !== null,
     price:
       spoken && final
         ? { spoken, from: textOf(seen?.querySelector('span')), final, regular: textOf(seen?.querySelector('s')) }

@@ -8,40 +8,47 @@ export function ProductShimmer({ preview = null }: { preview?: CardPreview | nul
   return (
     <Container className="pb-16">
       <div aria-hidden="true" className="py-3">
-        <Skeleton className="h-7 w-64" />
+        <Skeleton className="h-7.25 w-64 max-sm:h-14.5" />
       </div>
       <div className="mt-2 grid gap-x-8 gap-y-5 md:gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
         <div aria-hidden="true" className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start">
           {preview?.picture ? (
             <PreviewImage {...preview.picture} />
           ) : (
-            <Skeleton className="s-stage flex-1 rounded-card" />
+            <Skeleton className="s-stage rounded-card lg:flex-1" />
           )}
-          <div className="flex gap-2 max-md:hidden lg:flex-col">
+          <div className="flex gap-2 p-1 max-md:hidden lg:flex-col">
             <Skeleton className="aspect-product w-16 lg:w-18" />
             <Skeleton className="aspect-product w-16 lg:w-18" />
             <Skeleton className="aspect-product w-16 lg:w-18" />
           </div>
         </div>
         <div className="flex flex-col gap-4">
-          {preview?.hasBadge ? <Skeleton className="h-6 w-40" /> : null}
+          {preview?.hasBadge ? <Skeleton className="h-6.25 w-40 sm:h-6.75" /> : null}
           {preview ? <PreviewTitle {...preview} /> : <Skeleton className="h-16 w-4/5" />}
           <Skeleton className="h-12 w-full max-md:hidden" />
-          {preview?.price ? <PreviewPrice {...preview.price} /> : null}
-          <Skeleton className="h-96 w-full rounded-card" />
+          {preview?.price ? (
+            <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-5">
+              <PreviewPrice {...preview.price} />
+              <Skeleton className="h-80 w-full" />
+            </div>
+          ) : (
+            <Skeleton className="h-96 w-full rounded-card" />
+          )}
         </div>
       </div>
     </Container>
   );
 }
 
-function PreviewTitle({ name, brand, details }: CardPreview) {
+function PreviewTitle({ name, brand, details, hasRating }: CardPreview) {
   return (
     <div className="flex flex-col gap-1">
       <h1 className="text-xl sm:text-2xl md:text-3xl">
         {brand ? <span className="caps mb-2 block leading-normal text-ink-soft">{brand}</span> : null} {name}
       </h1>
       {details ? <p className="text-lg text-ink-soft">{details}</p> : null}
+      {hasRating ? <Skeleton className="h-9 w-40 touch:h-11" /> : null}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function PageSkeleton({ type, onShow }: PageSkeletonProps) {
   if (!isShown) return null;
   return (
     // As high as the window, so that the footer does not flash below a short one.
-    <div className="min-h-dvh" data-shimmer={type}>
+    <div className="min-h-dvh" data-shimmer={type} aria-busy="true">
       {room}
     </div>
   );
@@ -66,11 +66,12 @@ function roomOf(type: string, preview: CardPreview | null): ReactNode {
 }
 
 function useLate(delay: number): boolean {
-  const [isLate, setLate] = useState(false);
+  // Its code may have come late itself, after the click.
+  const left = () => delay + useNavigationStore.getState().since - Date.now();
+  const [isLate, setLate] = useState(() => !window.event && left() <= 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left is worked out when the wait begins
   useEffect(() => {
-    // Its code may have come late itself.
-    const passed = Date.now() - useNavigationStore.getState().since;
-    const timer = setTimeout(() => setLate(true), delay - passed);
+    const timer = setTimeout(() => setLate(true), left());
     return () => clearTimeout(timer);
   }, [delay]);
   return isLate;

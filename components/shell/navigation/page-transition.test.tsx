@@ -101,11 +101,14 @@ describe('the transition between pages', () => {
         {page()}
         <article data-sku="IBU">
           <div className="s-card-badges">Pharmacy medicine</div>
-          <h3>
-            <a href="/ibuprofen.html" data-page="PRODUCT" onClick={(event) => event.preventDefault()}>
-              <small>Velmora</small> <span>Ibuprofen tablets</span>
-            </a>
-          </h3>
+          <div className="s-card-text">
+            <h3>
+              <a href="/ibuprofen.html" data-page="PRODUCT" onClick={(event) => event.preventDefault()}>
+                <small>Velmora</small> <span>Ibuprofen tablets</span>
+              </a>
+            </h3>
+            <p className="s-rating">Rated 4.5 out of 5</p>
+          </div>
           <div className="s-price">
             <p className="sr-only">From £3.00</p>
             <p aria-hidden="true">
@@ -119,6 +122,8 @@ describe('the transition between pages', () => {
     await vi.dynamicImportSettled();
     await pass(0);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Velmora Ibuprofen tablets');
+    expect(container.querySelector('[data-shimmer]')?.getAttribute('aria-busy')).toBe('true');
+    expect(container.querySelector('[data-shimmer]')?.textContent).not.toContain('Rated');
     expect(container.querySelector('[data-shimmer] .sr-only')?.textContent).toBe('From £3.00');
     expect(container.querySelector('[data-shimmer] .sr-only + p')?.textContent).toBe('From £3.00');
     expect(screen.queryByText('Home')?.closest('[hidden]')).not.toBeNull();

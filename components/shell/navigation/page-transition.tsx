@@ -19,12 +19,15 @@ export function PageTransition({ loadingLabel, children }: { loadingLabel: strin
   useEffect(() => loadAtFirstSign(loadSkeleton), []);
   return (
     <>
-      <PageLoadingBar label={loadingLabel} />
       {/* The address is only known in the browser; a page that is cached must not wait for it. */}
       <Suspense>
         <NavigationEnd />
       </Suspense>
-      {next && PageSkeleton ? <PageSkeleton type={next} onShow={setReplaced} /> : null}
+      {/* In a box of their own: a new first sibling would have the browser work out the whole page's styles anew. */}
+      <div>
+        <PageLoadingBar label={loadingLabel} />
+        {next && PageSkeleton ? <PageSkeleton type={next} onShow={setReplaced} /> : null}
+      </div>
       {/* Only what a link says is a change of pages moves; all else that React defers does not. */}
       <ViewTransition default="none" update={wantsLessMotion() ? 'none' : { page: 'page', default: 'none' }}>
         {/* Its margins stay inside, whatever stands before it. */}
@@ -57,13 +60,7 @@ function PageLoadingBar({ label }: { label: string }) {
   }, [isLoading]);
   if (!isShown) return null;
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-busy={isLoading}
-      data-print="never"
-      className="page-loading-bar fixed inset-x-0 top-0 z-50 h-1 bg-evergreen"
-    />
+    <div role="progressbar" aria-label={label} aria-busy={isLoading} data-print="never" className="page-loading-bar" />
   );
 }
 

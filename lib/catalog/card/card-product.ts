@@ -15,6 +15,7 @@ import type { ResultOf } from '@/lib/magento/graphql';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 import { type Badge, type CardRules, cardLabels } from './card-rules';
 import type { productCardFragment } from './documents';
+import { askedBy } from './required-options';
 
 /** A product as cards show it; also what the product page's own head is made of. */
 export interface CardProduct {
@@ -55,9 +56,6 @@ export type ProductAnswer = Pick<AnyProduct, keyof AnyProduct> &
 
 /** Types that are bought as they are, where none of their own options is required. */
 const PLAIN_TYPES: readonly string[] = ['SimpleProduct', 'VirtualProduct', 'DownloadableProduct'];
-
-/** Types of options that take words, a date or a file; all others are chosen from. */
-const WRITTEN = /(Field|Area|Date|File)Option$/;
 
 export interface CardContext {
   storeView: Pick<StoreView, 'code' | 'isDefault'>;
@@ -111,9 +109,7 @@ function isSaid(detail: string, name: string): boolean {
 
 function needs({ __typename, options, links_purchased_separately }: ProductAnswer): CardProduct['needs'] {
   const isPlain = PLAIN_TYPES.includes(__typename) && links_purchased_separately !== 1;
-  const required = (options ?? []).filter((option) => option?.required);
-  if (isPlain && required.length === 0) return null;
-  return isPlain && required.every((option) => WRITTEN.test(option?.__typename ?? '')) ? 'entry' : 'choice';
+  return isPlain ? askedBy(options) : 'choice';
 }
 
 function bestTier({ price_tiers }: ProductAnswer, { final }: PriceView, currency: string): TierPrice | null {

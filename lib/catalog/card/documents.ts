@@ -54,6 +54,12 @@ export const productCardFragment = graphql(`
       options {
         __typename
         required
+        ... on CustomizableDateOption {
+          value {
+            sku
+            type
+          }
+        }
       }
     }
     ... on DownloadableProduct {

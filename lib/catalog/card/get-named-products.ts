@@ -8,6 +8,7 @@ import { type CardProduct, toCardProduct } from './card-product';
 import { type CardRules, isShownOn } from './card-rules';
 import { namedProductsDocument } from './documents';
 import { getCardContext } from './get-card-context';
+import { getNextDays } from './get-next-days';
 
 /** Cards by URL key, in one read, without what is not sold or not shown in texts; a failed read is left out, too. */
 export async function getNamedProducts(
@@ -20,9 +21,11 @@ export async function getNamedProducts(
     const document = withAttributes(namedProductsDocument, 'ProductCardFields', codes);
     const variables = { urlKeys: [...urlKeys], pageSize: urlKeys.length };
     const { products } = await query(document, variables, { storeContext, tags: [CATALOG_TAG] });
-    const cards = (products?.items ?? []).flatMap((answer): [string, CardProduct][] => {
+    const items = products?.items ?? [];
+    const withNextDay = await getNextDays(storeContext, items);
+    const cards = items.flatMap((answer): [string, CardProduct][] => {
       const card = answer && toCardProduct(answer, context);
-      return card && answer.url_key && isShownOn(card, 'content') ? [[answer.url_key, card]] : [];
+      return card && answer.url_key && isShownOn(card, 'content') ? [[answer.url_key, withNextDay(card)]] : [];
     });
     return new Map(cards);
   } catch (error) {

@@ -2,6 +2,7 @@ import 'server-only';
 import { CATALOG_TAG, categoryTags } from '@/lib/cache/tags.mjs';
 import { type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
 import { type CardRules, cardAttributes, isShownOn } from '@/lib/catalog/card/card-rules';
+import { getNextDays } from '@/lib/catalog/card/get-next-days';
 import { type AttributeCatalogue, withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { AppError, isAnswered } from '@/lib/errors/app-error';
@@ -66,10 +67,12 @@ export async function getListing(
   ]);
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const total = answer.total_count ?? 0;
+  const withNextDay = await getNextDays(storeContext, answer.items ?? []);
   return {
     products: (answer.items ?? [])
       .flatMap((item) => (item && toCardProduct(item, context)) || [])
-      .filter((product) => isShownOn(product, source.type)),
+      .filter((product) => isShownOn(product, source.type))
+      .map(withNextDay),
     total,
     params: { ...params, page: pagination.page },
     totalPages: pagination.prevPageTotal ?? 0,

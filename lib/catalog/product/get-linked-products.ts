@@ -8,6 +8,7 @@ import {
   kinValues,
   mayStandBeside,
 } from '@/lib/catalog/card/card-rules';
+import { getNextDays } from '@/lib/catalog/card/get-next-days';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -42,12 +43,16 @@ export async function getLinkedProducts(
   const members = 'members' in route ? (route.members ?? []) : [];
   const parts = 'parts' in route ? (route.parts ?? []).flatMap((part) => part?.options ?? []) : [];
   const shown = [route, ...[...members, ...parts].flatMap((one) => one?.product ?? [])];
+  const withNextDay = await getNextDays(storeContext, [
+    ...(route.related_products ?? []),
+    ...(route.upsell_products ?? []),
+  ]);
   const toCards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
     (products ?? []).flatMap((product) => {
       if (!product || !mayStandBeside(product, shown, cardRules, kin)) return [];
       const card = toCardProduct(product, context);
       const [madeOf = ''] = apart.flatMap((code) => attributeValue(product, code) ?? []);
-      return card && isShownOn(card, 'linked') ? { card, madeOf } : [];
+      return card && isShownOn(card, 'linked') ? { card: withNextDay(card), madeOf } : [];
     });
   const related = toCards(route.related_products);
   return {
