@@ -142,3 +142,19 @@ it('a date says which days are offered, and cannot be picked otherwise', async (
     'From tomorrow, up to 60 days ahead. Not on Sunday.',
   );
 });
+
+it('what is had on a day can be booked, where other things are in stock', async () => {
+  const day = { uid: 'day', title: 'Preferred day', kind: 'date' as const, surcharge: null };
+  const date = { ...day, maxCharacters: null, accept: null, days: { first: 1, last: 60, weekdays: '123456' } };
+  const shown = async (isRequired: boolean) => {
+    await showProduct({ ...balm, options: { ...noOptions, customOptions: [{ ...date, isRequired }] } });
+    const text = screen.getByRole('form').textContent;
+    cleanup();
+    return text;
+  };
+  const { bookable } = messages.product;
+  expect(await shown(true)).toContain(bookable);
+  expect(await shown(true)).not.toContain(messages.catalog.inStock);
+  // A gift that may wait for its day is on the shelf.
+  expect(await shown(false)).toContain(messages.catalog.inStock);
+});

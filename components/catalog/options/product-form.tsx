@@ -52,7 +52,11 @@ export async function ProductForm({
   const isFree =
     product.simple.price.final === 0 && !configurable && !isGroup && Object.keys(model.selections).length === 0;
   const context: PanelContext = {
-    labels: { ...(await getPanelLabels(price)), ...(isFree ? { free: card('free') } : {}) },
+    labels: {
+      ...(await getPanelLabels(price)),
+      ...(isFree ? { free: card('free') } : {}),
+      ...(customOptions.some((option) => option.isRequired && 'days' in option) ? { inStock: t('bookable') } : {}),
+    },
     currency,
     locale,
     isFrom: price !== undefined || isGroup || (product.price.isFrom && !configurable && !bundle),
