@@ -45,6 +45,9 @@ function decoded(path: string): string {
   }
 }
 
+/** On an answer that the middleware gives itself: where the page stands inside. The Node host takes it off. */
+export const ANSWERED_PAGE_HEADER = 'x-answered-page';
+
 /** Names the secret of the process by which a render probe proves itself; the cache handler knows it too. */
 export const PROBE_HEADER = 'x-render-probe';
 
