@@ -16,7 +16,7 @@ export interface CachedPage {
   /** A part of it has come or gone: nobody may see it any more. */
   isOver(): boolean;
   /** Whether this is its text. */
-  holds(html: string): boolean;
+  holds(html: Buffer): boolean;
   /** Counts as used: what is served from elsewhere is not dropped for what nobody asks for. */
   touch(): void;
 }

@@ -120,12 +120,11 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
   async function storedPage(internalPath: string, body: Buffer): Promise<StoredPage | null> {
     const source = findCachedPage(internalPath);
     if (!source) return null;
-    const html = body.toString();
-    if (!source.holds(html)) return null;
+    if (!source.holds(body)) return null;
     const known = pages.get(internalPath);
     if (known?.source === source) return known;
     if (source.isStale()) return null;
-    const finishing = making.get(source) ?? finish.ofPage(html, { isLate: isRead(internalPath) });
+    const finishing = making.get(source) ?? finish.ofPage(body.toString(), { isLate: isRead(internalPath) });
     making.set(source, finishing);
     const finished = await finishing.finally(() => making.delete(source));
     // Another request may have made it meanwhile.
