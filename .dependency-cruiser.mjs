@@ -250,10 +250,14 @@ export default {
     },
     {
       name: 'host-stays-small',
-      comment: 'The Node host stands in front of Next and knows only the cache and the log that they share.',
+      comment:
+        'The Node host stands in front of Next and knows only the cache and the log that they share, and by which parameters Next has another page.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(app|components|lib|backend)/', pathNot: '^lib/(config|cache|errors)/' },
+      to: {
+        path: '^(app|components|lib|backend)/',
+        pathNot: '^lib/(config|cache|errors)/|^lib/catalog/(listing/listing-params|search/search-term)\\.ts$',
+      },
     },
     {
       name: 'backend-stands-alone',

@@ -24,6 +24,7 @@ RUN STANDALONE=1 npm run build && cp -r public .next/standalone/ && cp -r .next/
 FROM node:20-slim AS storefront
 WORKDIR /shop
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 MEDIA_CACHE_DIR=/tmp/media LOG_FORMAT=json SHUTDOWN_DELAY_SECONDS=5
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576
 COPY --from=build /shop/.next/standalone ./
 USER node
 EXPOSE 3000

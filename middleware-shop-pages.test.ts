@@ -48,6 +48,7 @@ describe('search results', () => {
     expect(await page.text()).toBe('<p>Found');
     expect(page.headers.get('content-type')).toBe('text/html');
     expect(page.headers.has('link')).toBe(false);
+    expect(page.headers.get('x-answered-page')).toBe('/mmstr_en/GBP/search.html');
     expect(page.headers.get('cache-control')).toBe('private, no-cache');
     expect(shop.commerce.calls.at(-1)?.url.href).toBe('http://127.0.0.1:3000/search.html?query=a');
 

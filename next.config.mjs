@@ -1,20 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { parseEnvironment } from './lib/config/env-schema.mjs';
 import { shopFiles } from './lib/pwa/shop-files.mjs';
 
 // A wrong variable is refused here, at start, whichever way the server is launched.
 parseEnvironment(process.env);
-
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
-  experimental: {
-    messages: { path: './messages', format: 'json', locales: 'infer', sourceLocale: 'en-GB', precompile: true },
-  },
-});
 
 /** Of webpack: what runs in the browser, and on the server to draw the same. */
 const BROWSER_LAYERS = ['app-pages-browser', 'ssr'];
@@ -153,6 +145,17 @@ const config = {
   },
 };
 
+/** Texts, compiled by the build. */
+async function withTexts() {
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  return createNextIntlPlugin({
+    requestConfig: './lib/i18n/request.ts',
+    experimental: {
+      messages: { path: './messages', format: 'json', locales: 'infer', sourceLocale: 'en-GB', precompile: true },
+    },
+  });
+}
+
 /** The service worker `public/sw.js`, with a list of what the build has written in it [PWA-1]. */
 async function withWorker() {
   const { default: createPwaPlugin } = await import('next-pwa');
@@ -180,8 +183,9 @@ async function withWorker() {
   });
 }
 
-/** Only a build needs the plugin; a server that starts does not wait for it, and `next dev` has no worker. */
+/** A server that starts needs no plugins: it does not wait for them, and has no compiler in memory. `next dev` has no worker. */
 export default async function nextConfig(/** @type {string} */ phase) {
-  const full = withNextIntl(config);
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const full = (await withTexts())(config);
   return phase === PHASE_PRODUCTION_BUILD ? (await withWorker())(full) : full;
 }

@@ -4,23 +4,20 @@ import { expect, gate, test } from './fixtures/test';
 
 const FILES = '**/_next/static/chunks/**';
 
-test('a catalogue page has its scripts start after what is seen, without anybody’s doing', async ({ page, facts }) => {
+test('what is read has its scripts start after what is seen, without anybody’s doing', async ({ page, facts }) => {
   const [product] = facts.products;
-  // A page that is out of date goes by unchanged while it is rendered anew, and an order next door makes it so.
-  let html = '';
-  const opened = async () => {
-    const answer = await page.goto(product.path);
-    html = (await answer?.text()) ?? '';
-    return html;
-  };
-  await expect.poll(opened).toMatch(/<script type="late" src="\/_next\/static\/chunks\/[^"]+"/);
-  expect(html).not.toMatch(/<script src="[^"]+"[^>]* async=""/);
-  await expect(page.locator('script[type="late"]')).toHaveCount(0);
-  // React has taken the page over.
-  const buttons = page.getByRole('main').locator('button[type="button"]');
-  await expect
-    .poll(() => buttons.evaluateAll((all) => all.some((one) => Object.keys(one).join().includes('__reactProps'))))
-    .toBe(true);
+  const [category] = facts.categories;
+  for (const path of [product.path, category.path, `${category.path}?sort=price-asc`, '/search.html?query=pain']) {
+    const html = (await (await page.goto(path))?.text()) ?? '';
+    expect(html, path).toMatch(/<script type="late" src="\/_next\/static\/chunks\/[^"]+"/);
+    expect(html, path).not.toMatch(/<script src="[^"]+"[^>]* async=""/);
+    await expect(page.locator('script[type="late"]')).toHaveCount(0);
+    // React has taken the page over.
+    const buttons = page.getByRole('main').locator('button[type="button"]');
+    await expect
+      .poll(() => buttons.evaluateAll((all) => all.some((one) => Object.keys(one).join().includes('__reactProps'))))
+      .toBe(true);
+  }
 });
 
 test('a press before the page’s scripts are there is not lost, nor counted twice', async ({ page, shop }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './launch/root.mjs';
+import { MEMORY_RETURNED } from './launch/shop.mjs';
 
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
 
@@ -17,6 +18,13 @@ test('no shop starts without a seal for answers before a medicine is sold, the s
     /^ {6}SUITABILITY_SECRET: &seal \$\{SUITABILITY_SECRET:\?Set SUITABILITY_SECRET .+\}$/m,
   );
   expect(service('backend')).toMatch(/^ {6}SUITABILITY_SECRET: \*seal$/m);
+});
+
+test('the storefront’s image gives memory back as the launcher’s does', () => {
+  const [, image = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8').split('AS storefront');
+  const set = Object.entries(MEMORY_RETURNED).map(([name, value]) => `${name}=${value}`);
+  expect(set.length).toBeGreaterThan(0);
+  expect(image).toContain(`ENV ${set.join(' ')}\n`);
 });
 
 test('the shared Redis is bounded, and loses nothing that has no end before what has one', () => {

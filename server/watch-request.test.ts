@@ -43,6 +43,10 @@ describe('an answer', () => {
 
   test('does not tell where a page stands inside', async () => {
     expect(await ask((_, response) => page(response).end('<p>'))).not.toHaveProperty('x-middleware-rewrite');
+    const listing = await ask((_, response) =>
+      response.setHeader('x-answered-page', '/mmstr_en/GBP/search.html').end(),
+    );
+    expect(listing).not.toHaveProperty('x-answered-page');
   });
 
   test.each([307, 404, 500])('of status %i under a page’s address is nobody else’s', async (status) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
+import { ANSWERED_PAGE_HEADER } from '@/lib/cache/process-memory';
 import { reportError } from '@/lib/errors/report-error';
 
 /** What Node tells when a request's headers have been read. */
@@ -45,6 +46,7 @@ export function watchRequest({ request, response, server }: StartedRequest, trus
  * `Vary` on cached pages. What became no page (a failed rendering, a router's redirect) is nobody else's.
  */
 function settlePage(response: ServerResponse): void {
+  response.removeHeader(ANSWERED_PAGE_HEADER);
   if (!response.hasHeader(REWRITE)) return;
   response.removeHeader(REWRITE);
   if (!/\bpublic\b/.test(String(response.getHeader('cache-control')))) return;

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnvironment } from '../config/env-schema.mjs';
-import { dropEntry, findEntry, isOver, isStale, keepEntry, lastModified, markRevalidated } from './memory-store.mjs';
+import {
+  dropEntry,
+  findEntry,
+  isOver,
+  isStale,
+  keepEntry,
+  lastModified,
+  markRevalidated,
+  unpacked,
+} from './memory-store.mjs';
 import { answerTags } from './tags.mjs';
 
 /** @typedef {import('./memory-store.mjs').Entry} Entry */
@@ -33,7 +42,11 @@ export default class CacheHandler {
     const entry = await this.find(key);
     if (!entry || isOver(entry)) return null;
     const { value, cacheControl } = entry;
-    return { value, cacheControl, lastModified: this.isKept(entry) ? Date.now() : lastModified(entry) };
+    return {
+      value: unpacked(value),
+      cacheControl,
+      lastModified: this.isKept(entry) ? Date.now() : lastModified(entry),
+    };
   }
 
   /** The entry in memory; where it is missing or stale, another instance's newer one. @param {string} key */

@@ -39,9 +39,17 @@ describe('the cache handler', () => {
     await handler.set(key(PAGE), page('catalog'), { cacheControl });
     expect(findCachedPage(PAGE)).not.toBeNull();
     expect((await handler.get(key(PAGE)))?.value.html).toBe('<p>');
+    expect(findCachedPage(PAGE)?.holds(Buffer.from('<p>'))).toBe(true);
+    expect(findCachedPage(PAGE)?.holds(Buffer.from('<p'))).toBe(false);
     expect(await ageOf(key(PAGE))).toBeLessThan(300);
     await handler.set(key(PAGE), null, {});
     expect(findCachedPage(PAGE)).toBeNull();
+  });
+
+  test('a page comes back letter by letter, in any language', async () => {
+    await handler.set(key(PAGE), page('catalog', '<p>ยา £5 …</p>'), { cacheControl });
+    expect((await handler.get(key(PAGE)))?.value.html).toBe('<p>ยา £5 …</p>');
+    expect(findCachedPage(PAGE)?.holds(Buffer.from('<p>ยา £5 …</p>'))).toBe(true);
   });
 
   test('a page that ended in "not found" does not count as one', async () => {

@@ -15,7 +15,13 @@ const memory = processState();
 export const findEntry = (key) => memory.entries.get(key);
 
 /** @param {string} key @param {Entry} entry */
-export const keepEntry = (key, entry) => void memory.entries.set(key, entry);
+export const keepEntry = (key, entry) => void memory.entries.set(key, { ...entry, value: packed(entry.value) });
+
+/** A page's text as bytes: as a string, each letter would take two. @param {any} value */
+const packed = (value) => (typeof value.html === 'string' ? { ...value, html: Buffer.from(value.html) } : value);
+
+/** What Next knows of an entry: a page with its text. @param {any} value */
+export const unpacked = (value) => (Buffer.isBuffer(value.html) ? { ...value, html: value.html.toString() } : value);
 
 /** @param {string} key */
 export const dropEntry = (key) => void memory.entries.delete(key);
@@ -47,12 +53,11 @@ export function isOver({ tags }) {
   return untilOf(tags) <= Date.now();
 }
 
-/** Bytes in memory, nearly: a page's text has letters beyond Latin-1, so each takes two. @param {any} value */
+/** Bytes in memory, nearly. @param {any} value */
 function sizeOf(value) {
   if (value.kind === 'FETCH') return value.data.body.length + 500;
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, segment) => sum + segment.length, 0);
-  const text = typeof value.html === 'string' ? value.html.length * 2 : 0;
-  return text + (value.rscData?.length ?? 0) + (value.body?.length ?? 0) + segments + 1000;
+  return (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0) + segments + 1000;
 }
 
 function processState() {
@@ -78,7 +83,7 @@ function createState(registry) {
       const page = {
         isStale: () => isStale(entry),
         isOver: () => isOver(entry),
-        holds: (/** @type {string} */ html) => entry.value.html === html,
+        holds: (/** @type {Buffer} */ html) => html.equals(entry.value.html),
         touch: () => void entries.get(key),
       };
       if ((entry.value.status ?? 200) === 200) pages.set(internalPath(key), page);

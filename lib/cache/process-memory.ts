@@ -16,7 +16,7 @@ export interface CachedPage {
   /** A part of it has come or gone: nobody may see it any more. */
   isOver(): boolean;
   /** Whether this is its text. */
-  holds(html: string): boolean;
+  holds(html: Buffer): boolean;
   /** Counts as used: what is served from elsewhere is not dropped for what nobody asks for. */
   touch(): void;
 }
@@ -44,6 +44,9 @@ function decoded(path: string): string {
     return path;
   }
 }
+
+/** On an answer that the middleware gives itself: where the page stands inside. The Node host takes it off. */
+export const ANSWERED_PAGE_HEADER = 'x-answered-page';
 
 /** Names the secret of the process by which a render probe proves itself; the cache handler knows it too. */
 export const PROBE_HEADER = 'x-render-probe';

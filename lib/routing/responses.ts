@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { ANSWERED_PAGE_HEADER } from '@/lib/cache/process-memory';
 import { DEFAULT_LOCALE, PAGE_STORE_HEADER, STORE_VIEW_KEY } from '@/lib/config/constants';
 import { FAILURE_SEGMENT, NOT_FOUND_SEGMENT } from '@/lib/config/paths';
 import { offeredLocale } from '@/lib/format/locale-codes';
@@ -41,8 +42,10 @@ export function perRequestRewrite(request: NextRequest, internalPath: string): N
 }
 
 /** What a render probe gave of a page rendered per request; a failed one has another answer. */
-export function listingResponse({ body, headers }: KeptListing): NextResponse {
-  return withCaching(new NextResponse(body, { headers }), PRIVATE_PAGE);
+export function listingResponse({ body, headers }: KeptListing, internalPath: string): NextResponse {
+  const response = withCaching(new NextResponse(body, { headers }), PRIVATE_PAGE);
+  response.headers.set(ANSWERED_PAGE_HEADER, internalPath);
+  return response;
 }
 
 /** The not-found page, 404; the router's own fetches get it with 200, so that it comes without a document load. */

@@ -104,7 +104,7 @@ export async function perRequestPage(
   const isWatched = request.method === 'GET' && !isRouterFetch(request);
   const rendered = isWatched ? await renderListing(paths, request.nextUrl.search) : null;
   if (!rendered) return perRequestRewrite(request, paths.internal);
-  if (rendered.status === 200) return listingResponse(rendered);
+  if (rendered.status === 200) return listingResponse(rendered, paths.internal);
   if (rendered.status === 404) return notFoundPage(request, context);
   return failurePage(request, context.storeView.locale, 503);
 }

@@ -10,6 +10,16 @@ import { listening, readHost } from './settings.mjs';
  * @typedef {{ every?: number, mostUnanswered?: number, tell?: (what: string) => void }} Pace `every` in milliseconds
  */
 
+/**
+ * Of glibc, read by no other library: without them it keeps what was freed, for each thread apart, as pages of all sizes
+ * come and go. Whoever starts the storefront by other means sets them, too (`Dockerfile`).
+ */
+export const MEMORY_RETURNED = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+};
+
 const ANSWER_WITHIN_MS = 120_000;
 const CHECK_MS = 10_000;
 const MOST_UNANSWERED = 6;
@@ -54,6 +64,7 @@ export async function startStorefront({ root, env, port, commerceOrigin, dev = f
     {
       cwd: root,
       env: {
+        ...MEMORY_RETURNED,
         ...env,
         PORT: String(port),
         // Where it asks itself.

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isRenderProbe } from '@/lib/cache/process-memory';
+import { isListingParam } from '@/lib/catalog/listing/listing-params';
+import { SEARCH_PARAM } from '@/lib/catalog/search/search-term';
 import { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
 
 /** What the middleware does not see: files and route handlers. */
 const NO_DOCUMENT =
   /^\/(?:_next\/|api\/|graphql$|rest\/|media\/|static\/|downloadable\/download\/|icons\/|sw\.js$|manifest\.webmanifest$|robots\.txt$|sitemap[-\w]*\.xml$)/;
-
-/** Where a visitor came from; no page shows it. */
-const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|mc_cid|mc_eid|srsltid|_gl)(?:=|$)/;
 
 /** Longer than any code of a store view or currency. */
 const LONGEST_COOKIE = 64;
@@ -20,13 +19,20 @@ export function asksForDocument({ method, url = '', headers }: IncomingMessage):
   return headers.rsc === undefined && !NO_DOCUMENT.test(url.split('?', 1)[0] ?? '');
 }
 
-/** Path, store view and currency cookies: all that chooses a page for everybody; null where parameters might, too. */
+/**
+ * Path, store view and currency cookies: all that chooses a page for everybody. Null where a parameter does, too; any
+ * other one (a campaign's, a variant's) is read by nobody but the browser, from its own address.
+ */
 export function visitorKey({ url = '', headers }: IncomingMessage): string | null {
-  const [path = '', query = ''] = url.split('?', 2);
-  if (query.split('&').some((part) => part && !TRACKING.test(part))) return null;
+  const [, path = '', query] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
+  if (query && [...new URLSearchParams(query).keys()].some(choosesPage)) return null;
   const choices = [STORE_VIEW_KEY, CURRENCY_KEY].map((name) => cookie(headers.cookie, name));
   if (choices.some((choice) => choice !== undefined && choice.length > LONGEST_COOKIE)) return null;
   return [path, ...choices.map((choice) => (choice === undefined ? '' : `=${choice}`))].join('\n');
+}
+
+function choosesPage(name: string): boolean {
+  return isListingParam(name) || name === SEARCH_PARAM;
 }
 
 function cookie(header: string | undefined, name: string): string | undefined {

@@ -12,7 +12,8 @@ test('a page of the cache’s is compressed once: every visitor is sent the same
 });
 
 test('a text that comes again is compressed once, also for those who ask at once', async () => {
-  const { ofText } = pageFinisher(new Set(), MAX_BYTES);
+  const finish = pageFinisher(new Set(), MAX_BYTES);
+  const ofText = (text: Buffer) => finish.ofText(text, { isLate: false });
   const [first, atOnce] = await Promise.all([ofText(Buffer.from('Results')), ofText(Buffer.from('Results'))]);
   const again = await ofText(Buffer.from('Results'));
   expect(atOnce).toBe(first);
@@ -22,7 +23,8 @@ test('a text that comes again is compressed once, also for those who ask at once
 });
 
 test('a text is forgotten for others that take the memory, those not that are asked for meanwhile', async () => {
-  const { ofText } = pageFinisher(new Set(), MAX_BYTES);
+  const finish = pageFinisher(new Set(), MAX_BYTES);
+  const ofText = (text: Buffer) => finish.ofText(text, { isLate: false });
   const [old, used] = [Buffer.from('Old'), Buffer.from('Used')];
   const [before, kept] = [await ofText(old), await ofText(used)];
   for (let others = 0; others < 5; others += 1) {

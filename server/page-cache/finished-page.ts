@@ -16,6 +16,11 @@ export interface FinishedPage {
   bytes: number;
 }
 
+interface Form {
+  /** Whether its scripts start once it is drawn. */
+  isLate: boolean;
+}
+
 /** Beside its text: a tag, hashes and the places that hold them. */
 const OVERHEAD = 1_000;
 
@@ -24,8 +29,8 @@ export function pageFinisher(ownScripts: ReadonlySet<string>, maxBytes: number) 
   const scripts = new Set([...ownScripts, START_LATE]);
   const recent = new LRUCache<string, Promise<FinishedPage>>({ maxSize: maxBytes });
 
-  async function finished(html: string, encoded: typeof encodedForAll): Promise<FinishedPage> {
-    const text = shortenRouterData(html);
+  async function finished(html: string, { isLate }: Form, encoded: typeof encodedForAll): Promise<FinishedPage> {
+    const text = shortenRouterData(isLate ? delayScripts(html) : html);
     const { hashes, refused } = inlineHashes(text, scripts);
     if (refused.length > 0) reportError('Inline scripts that the policy refuses', refused.join(' | '));
     const { body, bytes } = await encoded(text);
@@ -34,15 +39,14 @@ export function pageFinisher(ownScripts: ReadonlySet<string>, maxBytes: number) 
 
   return {
     /** A page of the cache's. */
-    ofPage: (html: string, { isLate }: { isLate: boolean }) =>
-      finished(isLate ? delayScripts(html) : html, encodedForAll),
+    ofPage: (html: string, form: Form) => finished(html, form, encodedForAll),
 
     /** What is nobody's page but may come again within seconds, letter by letter, as results of a search do. */
-    ofText(text: Buffer): Promise<FinishedPage> {
-      const key = digest(text);
+    ofText(text: Buffer, form: Form): Promise<FinishedPage> {
+      const key = `${form.isLate}${digest(text)}`;
       const known = recent.get(key);
       if (known) return known;
-      const page = finished(text.toString(), encodedForSome);
+      const page = finished(text.toString(), form, encodedForSome);
       // Until it is known what it takes, it counts as a whole.
       recent.set(key, page, { size: text.length + OVERHEAD });
       page.then(

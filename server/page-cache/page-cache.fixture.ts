@@ -41,7 +41,7 @@ export async function openShop() {
       handlersPages.set(internalPath, {
         isStale: () => page.isStale,
         isOver: () => false,
-        holds: (text) => text === page.html,
+        holds: (text) => String(text) === page.html,
         touch: () => void shop.touched.push(internalPath),
       });
       return page;

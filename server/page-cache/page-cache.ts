@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type CachedPage, findCachedPage } from '@/lib/cache/process-memory';
+import { ANSWERED_PAGE_HEADER, type CachedPage, findCachedPage } from '@/lib/cache/process-memory';
+import { isPerRequestPage } from '@/lib/config/in-app-pages';
 import { reportError } from '@/lib/errors/report-error';
 import { count } from '@/server/metrics';
 import { asksForDocument, visitorKey } from './document-request';
@@ -37,8 +38,8 @@ const POLICY = 'content-security-policy';
 
 const ANY_INLINE_SCRIPT = /(script-src [^;]*)'unsafe-inline'/;
 
-/** What stands in the catalogue is read before anything else; a cart or an account is drawn by its scripts. */
-const CATALOGUE_PAGE = /^\/[^/]+\/[^/]+\/~/;
+/** A page without its store view and currency, or parameters. */
+const PAGE_OF_VIEW = /^\/[^/~]+\/[^/]+(\/[^?]*)/;
 
 /** Settled for each answer anew. */
 const OF_ONE_ANSWER = ['etag', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
@@ -107,22 +108,23 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
     next(request, response);
     const document = await held;
     if (!document) return;
-    const internalPath = String(response.getHeader(REWRITE) ?? '');
+    const internalPath = String(response.getHeader(REWRITE) ?? response.getHeader(ANSWERED_PAGE_HEADER) ?? '');
     const page = await storedPage(internalPath, document.body);
     if (page && key !== null) choose(key, response, { page, internalPath });
-    document.send(await dressed(response, page ?? (await finish.ofText(document.body)), asked));
+    document.send(
+      await dressed(response, page ?? (await finish.ofText(document.body, { isLate: isRead(internalPath) })), asked),
+    );
   }
 
   /** A document that is a page of the cache handler's, letter by letter, whoever asks for it; null for any other. */
   async function storedPage(internalPath: string, body: Buffer): Promise<StoredPage | null> {
     const source = findCachedPage(internalPath);
     if (!source) return null;
-    const html = body.toString();
-    if (!source.holds(html)) return null;
+    if (!source.holds(body)) return null;
     const known = pages.get(internalPath);
     if (known?.source === source) return known;
     if (source.isStale()) return null;
-    const finishing = making.get(source) ?? finish.ofPage(html, { isLate: CATALOGUE_PAGE.test(internalPath) });
+    const finishing = making.get(source) ?? finish.ofPage(body.toString(), { isLate: isRead(internalPath) });
     making.set(source, finishing);
     const finished = await finishing.finally(() => making.delete(source));
     // Another request may have made it meanwhile.
@@ -158,6 +160,12 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
       response.destroy();
     });
   };
+}
+
+/** What stands in the catalogue, or a search found, is read before anything else; a cart is drawn by its scripts. */
+function isRead(internalPath: string): boolean {
+  const [, page = ''] = PAGE_OF_VIEW.exec(internalPath) ?? [];
+  return page.startsWith('/~') || isPerRequestPage(page);
 }
 
 /** Sets the headers that belong to a document's body; gives the body, empty for who has it already. */
