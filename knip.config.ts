@@ -29,7 +29,7 @@ const config: KnipConfig = {
         // By the build: what the service worker stores ahead.
         'lib/pwa/shop-files.mjs!',
         // By the build, by path: what libraries write by.
-        'lib/browser/write-by-policy.mjs!',
+        'lib/browser/trusted/write-by-policy.mjs!',
         // Run by name: by .ci/run, after a change of the packages or of the font, by hand, and by the launcher in a process of its own.
         'scripts/test-totals.mjs',
         'scripts/complete-lock.mjs',

@@ -22,9 +22,9 @@ const USE_TRANSLATIONS = fileURLToPath(new URL('./lib/i18n/use-translations.ts',
 
 /** Libraries that write strings of HTML: React, for `dangerouslySetInnerHTML` and its scripts, and the map. */
 const WRITES_HTML = /[\\/](react-dom-client\.production|leaflet-src)\.js$/;
-const WRITE_BY_POLICY = fileURLToPath(new URL('./lib/browser/write-by-policy.mjs', import.meta.url));
+const WRITE_BY_POLICY = fileURLToPath(new URL('./lib/browser/trusted/write-by-policy.mjs', import.meta.url));
 
-/** Sets the addresses of late parts by the shop's policy (lib/browser/shop-policy.ts). */
+/** Sets the addresses of late parts by the shop's policy (lib/browser/trusted/shop-policy.ts). */
 function loadByPolicy(/** @type {import('webpack').Compiler} */ compiler, { runtime }) {
   compiler.hooks.compilation.tap('loadByPolicy', (compilation) =>
     runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('loadByPolicy', (code) => {

@@ -5,7 +5,7 @@ import { HOLD_EARLY_SUBMITS } from '@/components/forms/early-submit';
 import { COLLECT_FAILURES } from '@/components/shell/failures/collect-failures';
 import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
 import { CLOSE_UNLOADED } from '@/components/ui/unloaded-notice';
-import { SHOP_POLICY } from '@/lib/browser/shop-policy';
+import { SHOP_POLICY } from '@/lib/browser/trusted/shop-policy';
 import { LIST_VISITS } from '@/lib/pwa/list-visits';
 
 /** What every document of a store view begins with. */

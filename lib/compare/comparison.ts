@@ -1,4 +1,4 @@
-import { htmlWords } from '@/lib/browser/html-words';
+import { htmlWords } from '@/lib/browser/trusted/html-words';
 import { type CardContext, type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
 import { type TierPrice, toTierPrices } from '@/lib/catalog/product/price';
 import type { ResultOf } from '@/lib/magento/graphql';

@@ -1,4 +1,4 @@
-/** The policy of Trusted Types by which the shop writes HTML and loads its scripts (lib/browser/shop-policy.ts). */
+/** The policy of Trusted Types by which the shop writes HTML and loads its scripts (lib/browser/trusted/shop-policy.ts). */
 export const SHOP_POLICY_NAME = 'shop';
 
 /** The policy by which Google's maps are loaded, where they are. */

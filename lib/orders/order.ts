@@ -1,4 +1,4 @@
-import { htmlWords } from '@/lib/browser/html-words';
+import { htmlWords } from '@/lib/browser/trusted/html-words';
 import { decodeEntities } from '@/lib/cart/items/entered-options';
 import { type Money, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';

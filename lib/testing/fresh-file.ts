@@ -27,7 +27,7 @@ if (typeof document !== 'undefined') {
   for (const timer of before.timers) clearTimeout(timer);
   Object.assign(before, { listening: new AbortController(), channels: [], timers: [] });
   clearDocument();
-  const { SHOP_POLICY } = await import('@/lib/browser/shop-policy');
+  const { SHOP_POLICY } = await import('@/lib/browser/trusted/shop-policy');
   // biome-ignore lint/security/noGlobalEval: every document begins with it
   window.eval(SHOP_POLICY);
 }

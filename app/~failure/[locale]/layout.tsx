@@ -3,7 +3,7 @@ import '@/app/globals.css';
 import { fontVariables } from '@/components/shell/fonts';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { IconSprite } from '@/components/ui/image/icon-sprite';
-import { SHOP_POLICY } from '@/lib/browser/shop-policy';
+import { SHOP_POLICY } from '@/lib/browser/trusted/shop-policy';
 import { LOCALES } from '@/lib/format/locale-codes';
 
 /** Written once at build time: these pages must come when nothing else does. */
