@@ -25,7 +25,7 @@ const WRITES_HTML = /[\\/](react-dom-client\.production|leaflet-src)\.js$/;
 const WRITE_BY_POLICY = fileURLToPath(new URL('./lib/browser/trusted/write-by-policy.mjs', import.meta.url));
 
 /** Sets the addresses of late parts by the shop's policy (lib/browser/trusted/shop-policy.ts). */
-function loadByPolicy(/** @type {import('webpack').Compiler} */ compiler, { runtime }) {
+function loadByPolicy(compiler, { runtime }) {
   compiler.hooks.compilation.tap('loadByPolicy', (compilation) =>
     runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('loadByPolicy', (code) => {
       if (!code.includes('script.src = url;')) throw new Error('Late parts are loaded otherwise now');

@@ -13,7 +13,7 @@ const MAP = '/visit-us';
 
 // Tiles and films of others, which no journey asks.
 test.use({ serviceWorkers: 'allow', failing: /tile\.openstreetmap\.org|youtube-nocookie\.com/ });
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 const violations: string[] = [];
 test.beforeEach(async ({ context }) => {
