@@ -15,7 +15,9 @@ test.each([
   const response = await visit(path);
   expect(response.status).toBe(status);
   const policy = response.headers.get('content-security-policy');
-  expect(policy).toMatch(/^default-src 'self'; .*worker-src 'self'; manifest-src 'self'; .*frame-ancestors 'none'$/);
+  expect(policy).toMatch(
+    /^default-src 'self'; .*worker-src 'self'; manifest-src 'self'; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types shop$/,
+  );
   expect(policy).not.toContain('braintree');
 });
 

@@ -5,10 +5,11 @@ import { HOLD_EARLY_SUBMITS } from '@/components/forms/early-submit';
 import { COLLECT_FAILURES } from '@/components/shell/failures/collect-failures';
 import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
 import { CLOSE_UNLOADED } from '@/components/ui/unloaded-notice';
+import { SHOP_POLICY } from '@/lib/browser/trusted/shop-policy';
 import { LIST_VISITS } from '@/lib/pwa/list-visits';
 
-/** What every document begins with. */
-export const DOCUMENT_SCRIPT = `${COLLECT_FAILURES};${HOLD_EARLY_SUBMITS};${GUARD_PAST_PAGES};${CLOSE_UNLOADED}`;
+/** What every document of a store view begins with. */
+export const DOCUMENT_SCRIPT = `${SHOP_POLICY};${COLLECT_FAILURES};${HOLD_EARLY_SUBMITS};${GUARD_PAST_PAGES};${CLOSE_UNLOADED}`;
 
 /** Every script that the shop writes into its pages: on a Node host no other inline script runs. */
 export const INLINE_SCRIPTS: readonly string[] = [
@@ -17,4 +18,5 @@ export const INLINE_SCRIPTS: readonly string[] = [
   LISTEN_FOR_PRESSES,
   ASK_FOR_CART,
   LIST_VISITS,
+  SHOP_POLICY,
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '@/lib/forms/compile-nothing';
 import { asIssue, type Complaint, check, maxLength, type Rule, required } from '@/lib/forms/rules';
 import type { AddressForm } from './address';
 import type { CountryFields } from './address-rules';

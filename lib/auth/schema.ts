@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '@/lib/forms/compile-nothing';
 import { asIssue, check, email, minLength, mustDiffer, password, type Rule, required } from '@/lib/forms/rules';
 
 /** Characters that Magento asks for unless it is configured otherwise; then its own answer tells. */

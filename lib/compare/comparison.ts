@@ -1,3 +1,4 @@
+import { htmlWords } from '@/lib/browser/trusted/html-words';
 import { type CardContext, type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
 import { type TierPrice, toTierPrices } from '@/lib/catalog/product/price';
 import type { ResultOf } from '@/lib/magento/graphql';
@@ -70,11 +71,7 @@ function optionsOf(product: ProductAnswer): ComparedProduct['options'] {
 
 /** Magento answers the merchant's HTML; a cell shows its words. */
 function textOf(html: string | null | undefined): string | null {
-  const text = new DOMParser().parseFromString(
-    (html ?? '').replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/gi, '$&\n'),
-    'text/html',
-  ).body.textContent;
-  const trimmed = (text ?? '')
+  const trimmed = htmlWords((html ?? '').replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/gi, '$&\n'))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { documentPolicy } from './document-policy';
 import { env } from './env';
 import { CART_PATH, CHECKOUT_PATH } from './paths';
@@ -6,6 +6,7 @@ import { CART_PATH, CHECKOUT_PATH } from './paths';
 const configured = { ...env };
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   Object.assign(env, { GOOGLE_MAPS_KEY: undefined, FIREBASE_API_KEY: undefined }, configured);
 });
 
@@ -53,4 +54,31 @@ test('[PWA-2] a page may get its token for notices where Firebase is configured'
   expect(allowed('connect-src')).toEqual(["'self'"]);
   env.FIREBASE_API_KEY = 'key';
   expect(allowed('connect-src')).toContain('https://fcmregistrations.googleapis.com');
+});
+
+test('only the shop’s own policy makes what a browser takes where a script could begin', () => {
+  const own = ['shop'];
+  for (const page of [null, CART_PATH]) {
+    expect(allowed('require-trusted-types-for', page)).toEqual(["'script'"]);
+    expect(allowed('trusted-types', page)).toEqual(own);
+  }
+  expect(allowed('require-trusted-types-for', CHECKOUT_PATH)).toEqual(["'script'"]);
+  expect(allowed('trusted-types', CHECKOUT_PATH), 'strings of the card provider are looked at').toEqual([
+    ...own,
+    'default',
+  ]);
+  env.GOOGLE_MAPS_KEY = 'k'.repeat(39);
+  expect(allowed('trusted-types')).toEqual([
+    ...own,
+    'shop#maps',
+    'google-maps-api-loader',
+    'google-maps-api#html',
+    'lit-html',
+  ]);
+  expect(allowed('trusted-types', CHECKOUT_PATH)).not.toContain('lit-html');
+});
+
+test('`next dev`, whose own code writes plain strings, requires no Trusted Types', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(documentPolicy(null)).not.toMatch(/trusted-types/);
 });

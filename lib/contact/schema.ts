@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '@/lib/forms/compile-nothing';
 import { check, email, required } from '@/lib/forms/rules';
 
 const text = z.string().trim();

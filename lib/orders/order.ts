@@ -1,3 +1,4 @@
+import { htmlWords } from '@/lib/browser/trusted/html-words';
 import { decodeEntities } from '@/lib/cart/items/entered-options';
 import { type Money, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
@@ -267,12 +268,9 @@ function toComments(comments: CommentAnswers): OrderComment[] {
   return known(comments).map(({ message, timestamp }) => ({ text: plainText(message), date: timestamp }));
 }
 
-/** Magento's staff may write some HTML; a document of its own runs nothing of it. */
+/** Magento's staff may write some HTML. */
 function plainText(html: string): string {
-  const lines = html.replaceAll(/<br\s*\/?>/gi, '\n');
-  const { body } = new DOMParser().parseFromString(lines, 'text/html');
-  for (const code of body.querySelectorAll('script, style')) code.remove();
-  return (body.textContent ?? '').trim();
+  return htmlWords(html.replaceAll(/<br\s*\/?>/gi, '\n')).trim();
 }
 
 /** Whether an order may be cancelled: nothing is shipped, something is open. Magento itself refuses one on hold. */

@@ -3,6 +3,7 @@ import '@/app/globals.css';
 import { fontVariables } from '@/components/shell/fonts';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { IconSprite } from '@/components/ui/image/icon-sprite';
+import { SHOP_POLICY } from '@/lib/browser/trusted/shop-policy';
 import { LOCALES } from '@/lib/format/locale-codes';
 
 /** Written once at build time: these pages must come when nothing else does. */
@@ -22,6 +23,8 @@ export default async function FailureLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={fontVariables}>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}
+        <script dangerouslySetInnerHTML={{ __html: SHOP_POLICY }} />
         <SiteIcons trade="neutral" />
         <IconSprite />
         {children}

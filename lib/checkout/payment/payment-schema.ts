@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '@/lib/forms/compile-nothing';
 import { addressSchema } from '@/lib/address/address-schema';
 import { asIssue, check, required, writtenLike } from '@/lib/forms/rules';
 import { type CardValues, cardBrand, digitsOf, isCardNumber, isExpired, writeExpiry } from './card';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '@/lib/forms/compile-nothing';
 import { type AgreementValues, agreementField } from '@/lib/checkout/payment/agreement';
 import { asIssue, check, required } from '@/lib/forms/rules';
 
