@@ -28,8 +28,6 @@ const config: KnipConfig = {
         'lib/testing/{next-intl,format-message}.ts',
         // By the build: what the service worker stores ahead.
         'lib/pwa/shop-files.mjs!',
-        // By the build, by path: what libraries write by.
-        'lib/browser/trusted/write-by-policy.mjs!',
         // Run by name: by .ci/run, after a change of the packages or of the font, by hand, and by the launcher in a process of its own.
         'scripts/test-totals.mjs',
         'scripts/complete-lock.mjs',

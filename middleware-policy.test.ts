@@ -16,7 +16,7 @@ test.each([
   expect(response.status).toBe(status);
   const policy = response.headers.get('content-security-policy');
   expect(policy).toMatch(
-    /^default-src 'self'; .*worker-src 'self'; manifest-src 'self'; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types shop$/,
+    /^default-src 'self'; .*worker-src 'self'; manifest-src 'self'; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default$/,
   );
   expect(policy).not.toContain('braintree');
 });

@@ -12,20 +12,6 @@ parseEnvironment(process.env);
 const BROWSER_LAYERS = ['app-pages-browser', 'ssr'];
 const USE_TRANSLATIONS = fileURLToPath(new URL('./lib/i18n/use-translations.ts', import.meta.url));
 
-/** Libraries that write strings of HTML: React, for `dangerouslySetInnerHTML` and its scripts, and the map. */
-const WRITES_HTML = /[\\/](react-dom-client\.production|leaflet-src)\.js$/;
-const WRITE_BY_POLICY = fileURLToPath(new URL('./lib/browser/trusted/write-by-policy.mjs', import.meta.url));
-
-/** Sets the addresses of late parts by the shop's policy (lib/browser/trusted/shop-policy.ts). */
-function loadByPolicy(compiler, { runtime }) {
-  compiler.hooks.compilation.tap('loadByPolicy', (compilation) =>
-    runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('loadByPolicy', (code) => {
-      if (!code.includes('script.src = url;')) throw new Error('Late parts are loaded otherwise now');
-      return code.replace('script.src = url;', 'script.src = shopPolicy.createScriptURL(url);');
-    }),
-  );
-}
-
 /** Of what is no document of the shop's: files, and answers of route handlers. The worker's own calls are held to it. */
 const FILE_POLICY = [
   "default-src 'self'",
@@ -109,13 +95,8 @@ const config = {
         enforce: true,
       };
     }
-    if (!isServer && !dev) {
-      // Late parts are loaded by the shop's policy, which looks at their addresses; the bundler's own lets any pass.
-      webpackConfig.output.trustedTypes = undefined;
-      webpackConfig.plugins.push({ apply: (compiler) => loadByPolicy(compiler, webpack) });
-    }
-    // Documents of `next dev` require no Trusted Types.
-    if (!isServer && !dev) webpackConfig.module.rules.push({ test: WRITES_HTML, loader: WRITE_BY_POLICY });
+    // The documents' own policy looks at the addresses of late parts; the bundler's would let any pass.
+    webpackConfig.output.trustedTypes = undefined;
     // Every file of code names it, twice.
     webpackConfig.output.chunkLoadingGlobal = '__next_c';
     // Whoever translates on the server would take next-intl's provider, and with it its whole formatter, into the

@@ -1,6 +1,5 @@
 import { env } from './env';
 import { CHECKOUT_PATH } from './paths';
-import { CARD_SCRIPT_HOSTS, MAPS_POLICY_NAME, SHOP_POLICY_NAME } from './trusted-types';
 
 /** Hosts of others that a document may use; an empty name is any host. */
 interface ThirdParty {
@@ -10,18 +9,16 @@ interface ThirdParty {
   frame?: readonly string[];
   style?: readonly string[];
   font?: readonly string[];
-  /** Not hosts, but the policies of Trusted Types that its code creates, or that are created for it. */
+  /** Not hosts, but the policies of Trusted Types that its code creates. */
   trusted?: readonly string[];
 }
 
 /** Braintree's card fields, its 3-D Secure and its reports; a bank's own check may come from any address. */
 const BRAINTREE: ThirdParty = {
-  script: CARD_SCRIPT_HOSTS,
+  script: ['js.braintreegateway.com', 'assets.braintreegateway.com', 'songbird.cardinalcommerce.com'],
   image: ['assets.braintreegateway.com'],
   connect: ['*.braintreegateway.com', '*.braintree-api.com', '*.cardinalcommerce.com'],
   frame: [''],
-  // It writes strings (lib/checkout/payment/provider-strings.ts).
-  trusted: ['default'],
 };
 
 /** Where a browser gets its token for notices. */
@@ -36,7 +33,7 @@ const GOOGLE_MAPS: ThirdParty = {
   connect: ['maps.googleapis.com'],
   style: ['fonts.googleapis.com'],
   font: ['fonts.gstatic.com'],
-  trusted: [MAPS_POLICY_NAME, 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
+  trusted: ['google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
 };
 
 // A tag manager needs nothing here: its container runs in a frame of the shop's own, whose document alone allows Google's
@@ -54,7 +51,8 @@ export function documentPolicy(page: string | null): string {
       .flatMap((party) => party[kind] ?? [])
       .map((host) => ` https:${host && `//${host}`}`)
       .join('');
-  const trusted = [SHOP_POLICY_NAME, ...parties.flatMap((party) => party.trusted ?? [])];
+  // `default` is the one of lib/browser/trusted/shop-policy.ts.
+  const trusted = ['default', ...parties.flatMap((party) => party.trusted ?? [])];
   const isDev = process.env.NODE_ENV === 'development';
   return [
     "default-src 'self'",

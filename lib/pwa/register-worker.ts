@@ -1,6 +1,5 @@
-import { WORKER_URL } from '@/lib/config/trusted-types';
-
-/** What the service worker serves [PWA-1]. */
+/** The service worker, and what it serves [PWA-1]. */
+const WORKER_URL = '/sw.js';
 export const WORKER_SCOPE = '/';
 
 /** Registers the service worker; null where the browser has none, or does not take it [PWA-1]. Never throws. */
@@ -8,8 +7,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   if (!('serviceWorker' in navigator)) return null;
   try {
     // Past the HTTP cache: a new version is never missed.
-    const url = shopPolicy.createScriptURL(WORKER_URL);
-    return await navigator.serviceWorker.register(url, { scope: WORKER_SCOPE, updateViaCache: 'none' });
+    return await navigator.serviceWorker.register(WORKER_URL, { scope: WORKER_SCOPE, updateViaCache: 'none' });
   } catch {
     // biome-ignore lint/suspicious/noConsole: the specification's words
     console.warn('Failed to register SW.');

@@ -27,9 +27,6 @@ if (typeof document !== 'undefined') {
   for (const timer of before.timers) clearTimeout(timer);
   Object.assign(before, { listening: new AbortController(), channels: [], timers: [] });
   clearDocument();
-  const { SHOP_POLICY } = await import('@/lib/browser/trusted/shop-policy');
-  // biome-ignore lint/security/noGlobalEval: every document begins with it
-  window.eval(SHOP_POLICY);
 }
 
 /** Has everything that listens to the window, every channel and every timer end with its file. */

@@ -46,22 +46,11 @@ function tell(control: Control, place: Element, message: string): void {
   problem.id = `problem-${control.name}`;
   problem.setAttribute(PROBLEM, '');
   problem.className = 'mt-1 flex items-start gap-1 text-sm text-brick';
-  problem.replaceChildren(alertIcon(), message);
+  problem.innerHTML = '<svg aria-hidden="true" class="s-icon mt-0.5 size-4"><use href="#icon-alert"/></svg>';
+  problem.append(message);
   if (!known) place.append(problem);
   control.setAttribute('aria-invalid', 'true');
   control.setAttribute('aria-describedby', [...new Set([...describedBy(control), problem.id])].join(' '));
-}
-
-function alertIcon(): SVGElement {
-  const icon = svg('svg', { 'aria-hidden': 'true', class: 's-icon mt-0.5 size-4' });
-  icon.append(svg('use', { href: '#icon-alert' }));
-  return icon;
-}
-
-function svg(name: string, attributes: Record<string, string>): SVGElement {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name) as SVGElement;
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-  return element;
 }
 
 function forget(place: Element): void {

@@ -3,6 +3,6 @@ const TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 /** The words of any HTML, without those of its scripts and styles. */
 export function htmlWords(html: string): string {
-  const words = shopPolicy.createHTML(html.replace(CODE, '').replace(TAG, ''));
+  const words = html.replace(CODE, '').replace(TAG, '');
   return new DOMParser().parseFromString(words, 'text/html').body.textContent ?? '';
 }

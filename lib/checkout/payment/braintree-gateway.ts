@@ -8,7 +8,6 @@ import {
 import { AppError } from '@/lib/errors/app-error';
 import { type Money, toMajorUnits } from '@/lib/format/money';
 import type { CardGateway, HostedFieldName, HostedFieldState, HostedFields } from './card-gateway';
-import './provider-strings';
 
 /** The page's type size and colours cannot reach into the frames; from 16 px on phones do not zoom in. */
 const STYLES = { input: { 'font-size': '16px', 'font-family': 'system-ui, sans-serif' } };

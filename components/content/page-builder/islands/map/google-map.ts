@@ -1,4 +1,3 @@
-import { MAPS_POLICY_NAME } from '@/lib/config/trusted-types';
 import { type DrawMap, POPUP_WIDTH, placeName, placeText } from './draw-map';
 
 /** What of Google's Maps JavaScript API is used here. */
@@ -15,14 +14,6 @@ interface GoogleWindow {
   contentMapReady?: () => void;
   gm_authFailure?: () => void;
 }
-
-interface PolicyFactory {
-  createPolicy<Rules>(name: string, rules: Rules): Rules;
-}
-
-const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-const rules = { createScriptURL: (query: string) => `https://maps.googleapis.com/maps/api/js?${query}` };
-const url = trustedTypes?.createPolicy(MAPS_POLICY_NAME, rules) ?? rules;
 
 const LOAD_WITHIN_MS = 20_000;
 let loading: Promise<GoogleMaps> | null = null;
@@ -79,7 +70,7 @@ function loadGoogle(key: string): Promise<GoogleMaps> {
     };
     const language = document.documentElement.lang;
     const query = new URLSearchParams({ key, language, loading: 'async', callback: 'contentMapReady' });
-    script.src = url.createScriptURL(`${query}`);
+    script.src = `https://maps.googleapis.com/maps/api/js?${query}`;
     script.onerror = () => {
       clearTimeout(late);
       script.remove();
