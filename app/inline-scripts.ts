@@ -5,16 +5,18 @@ import { HOLD_EARLY_SUBMITS } from '@/components/forms/early-submit';
 import { COLLECT_FAILURES } from '@/components/shell/failures/collect-failures';
 import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
 import { CLOSE_UNLOADED } from '@/components/ui/unloaded-notice';
+import { MARK_NEWCOMER } from '@/lib/checkout/state/newcomer';
 import { LIST_VISITS } from '@/lib/pwa/list-visits';
 
 /** What every document begins with. */
 export const DOCUMENT_SCRIPT = `${COLLECT_FAILURES};${HOLD_EARLY_SUBMITS};${GUARD_PAST_PAGES};${CLOSE_UNLOADED}`;
 
-/** Every script that the shop writes into its pages: on a Node host no other inline script runs. */
+/** Every script that the shop writes into its pages: on a Node host no other inline script runs, and these before there is a body. */
 export const INLINE_SCRIPTS: readonly string[] = [
   DOCUMENT_SCRIPT,
   LISTEN_EARLY,
   LISTEN_FOR_PRESSES,
   ASK_FOR_CART,
   LIST_VISITS,
+  MARK_NEWCOMER,
 ];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
 import { useBasketGuard } from '@/components/cart/item/use-basket-guard';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
@@ -44,7 +44,10 @@ export function CartView({ settings }: { settings: CartSettings }) {
   }, [isShown]);
   const isLost = firstId !== null && (cart ? cart.id !== firstId : isEmpty);
 
-  if (isLoading) return <CartSkeleton label={tMini('loading')} />;
+  // What comes first is much to draw: in slices, between which the page answers.
+  const isDrawn = useDeferredValue(!isLoading);
+
+  if (isLoading || !isDrawn) return <CartSkeleton label={tMini('loading')} />;
   if (!cart && !isEmpty) return <NoCart isFailed />;
   const saved = SavedLines ? <SavedLines asked={asked} onTaken={() => setAsked(null)} /> : null;
   return (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { shortForm } from '@/components/checkout/checkout-skeleton';
 import { Errors, FormFrame, loadErrors, sendFailure } from '@/components/forms/form-frame';
 import { TextField } from '@/components/ui/controls/field';
 import { Said } from '@/components/ui/said';
@@ -58,7 +59,7 @@ export function EmailStep() {
   }
 
   return (
-    <FormFrame send={send} prepare={prepare} className="max-w-120">
+    <FormFrame send={send} prepare={prepare} className={shortForm}>
       <Errors attempt={attempt} fields={message ? [{ id, label, message }] : []} general={refusal ? [refusal] : []} />
       <SignInOffer />
       <TextField

@@ -2,6 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useId } from 'react';
+import {
+  currentMark,
+  stepBody,
+  stepButton,
+  stepCard,
+  stepHead,
+  stepMark,
+  stepRoom,
+} from '@/components/checkout/checkout-skeleton';
 import { SendingContext } from '@/components/forms/form-frame';
 import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/image/icon';
@@ -33,10 +42,10 @@ export function StepFrame({ name, number, total, title, look, summary, onEdit, c
       data-step={name}
       data-look={look}
       aria-current={look === 'current' ? 'step' : undefined}
-      className={`scroll-mt-4 rounded-card border border-line ${look === 'coming' ? '' : 'bg-surface'}`}
+      className={`${stepCard} ${look === 'coming' ? '' : 'bg-surface'}`}
     >
-      <section aria-labelledby={id} className="px-4 py-3 sm:px-6 sm:py-4">
-        <div className="flex min-h-11 items-center gap-3">
+      <section aria-labelledby={id} className={stepRoom}>
+        <div className={stepHead}>
           <Mark number={number} look={look} />
           <h2
             id={id}
@@ -59,17 +68,16 @@ export function StepFrame({ name, number, total, title, look, summary, onEdit, c
           ) : null}
         </div>
         {look === 'done' ? <div className="pb-1 pl-11 text-ink-soft">{summary}</div> : null}
-        {look === 'current' ? <div className="pt-3 pb-2 sm:pl-11">{children}</div> : null}
+        {look === 'current' ? <div className={stepBody}>{children}</div> : null}
       </section>
     </li>
   );
 }
 
 function Mark({ number, look }: { number: number; look: StepLook }) {
-  const box = 'flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold tabular-nums';
   if (look === 'done') {
     return (
-      <span aria-hidden="true" className={`${box} bg-evergreen-tint text-evergreen`}>
+      <span aria-hidden="true" className={`${stepMark} bg-evergreen-tint text-evergreen`}>
         <Icon name="check" className="size-5" />
       </span>
     );
@@ -77,7 +85,7 @@ function Mark({ number, look }: { number: number; look: StepLook }) {
   return (
     <span
       aria-hidden="true"
-      className={`${box} ${look === 'current' ? 'bg-evergreen text-surface' : 'border border-line-strong text-ink-soft'}`}
+      className={`${stepMark} ${look === 'current' ? currentMark : 'border border-line-strong text-ink-soft'}`}
     >
       {number}
     </span>
@@ -97,7 +105,7 @@ export function SubmitButton({ busyLabel, children }: SubmitButtonProps) {
   const isSent = useCheckoutStore((state) => state.isSubmitting);
   const isBusy = isChecking || isSent;
   return (
-    <Button type="submit" aria-disabled={isBusy} className="mt-6 w-full sm:w-auto sm:min-w-56">
+    <Button type="submit" aria-disabled={isBusy} className={stepButton}>
       {isBusy ? (
         <>
           <Spinner />
