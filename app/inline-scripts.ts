@@ -1,6 +1,7 @@
 import { GUARD_PAST_PAGES } from '@/components/auth/past-page';
 import { LISTEN_EARLY } from '@/components/cart/add/early-adds';
 import { ASK_FOR_CART } from '@/components/cart/ask-for-cart';
+import { SHOW_EARLY_PICTURES } from '@/components/cart/page/early-pictures';
 import { HOLD_EARLY_SUBMITS } from '@/components/forms/early-submit';
 import { COLLECT_FAILURES } from '@/components/shell/failures/collect-failures';
 import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
@@ -17,6 +18,7 @@ export const INLINE_SCRIPTS: readonly string[] = [
   LISTEN_EARLY,
   LISTEN_FOR_PRESSES,
   ASK_FOR_CART,
+  SHOW_EARLY_PICTURES,
   LIST_VISITS,
   MARK_NEWCOMER,
 ];

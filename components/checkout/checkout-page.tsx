@@ -46,14 +46,7 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
           skeleton={
             <CheckoutSkeleton
               label={t('loading')}
-              texts={{
-                title: t('steps.email'),
-                hasAccount: t('email.hasAccount'),
-                signIn: t('email.signIn'),
-                email: t('email.label'),
-                hint: t('email.hint'),
-                go: t('continue'),
-              }}
+              texts={{ title: t('steps.email'), email: t('email.label'), hint: t('email.hint') }}
             />
           }
         />

@@ -1,4 +1,3 @@
-import { buttonClass } from '@/components/ui/controls/button';
 import { boxClass, Field } from '@/components/ui/controls/field';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -19,28 +18,13 @@ export const stepCard = 'scroll-mt-4 rounded-card border border-line';
 
 export const stepRoom = 'px-4 py-3 sm:px-6 sm:py-4';
 
-export const stepHead = 'flex min-h-11 items-center gap-3';
-
 export const stepMark =
   'flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold tabular-nums';
-
-export const currentMark = 'bg-evergreen text-surface';
-
-export const stepBody = 'pt-3 pb-2 sm:pl-11';
-
-export const stepButton = 'mt-6 w-full sm:w-auto sm:min-w-56';
-
-/** A step's form of few fields. */
-export const shortForm = 'max-w-120';
-
-export const signInOffer = 'mt-2 flex flex-wrap items-center gap-x-2 text-ink-soft text-sm';
-
-export const signInLink = 'inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4';
 
 interface CheckoutSkeletonProps {
   label: string;
   /** Of the first step as guests have it. */
-  texts: Record<'title' | 'hasAccount' | 'signIn' | 'email' | 'hint' | 'go', string>;
+  texts: Record<'title' | 'email' | 'hint', string>;
 }
 
 /**
@@ -76,26 +60,24 @@ export function CheckoutSkeleton({ label, texts }: CheckoutSkeletonProps) {
 }
 
 /** As its frame and form look, of which nothing can be touched before they come. */
-function FirstStep({ title, hasAccount, signIn, email, hint, go }: CheckoutSkeletonProps['texts']) {
+function FirstStep({ title, email, hint }: CheckoutSkeletonProps['texts']) {
   return (
     <div
       inert
       className={`${stepCard} animate-pulse bg-sunken in-data-newcomer:animate-none in-data-newcomer:bg-surface`}
     >
       <div className={`${stepRoom} not-in-data-newcomer:invisible`}>
-        <div className={stepHead}>
-          <span className={`${stepMark} ${currentMark}`}>1</span>
+        <div className="flex min-h-11 items-center gap-3">
+          <span className={`${stepMark} bg-evergreen text-surface`}>1</span>
           <h2 className="text-lg">{title}</h2>
         </div>
-        <div className={stepBody}>
-          <div className={shortForm}>
-            <p className={signInOffer}>
-              {hasAccount} <span className={signInLink}>{signIn}</span>
-            </p>
+        <div className="pt-3 pb-2 sm:pl-11">
+          <div className="max-w-120">
+            <Skeleton className="mt-2 mb-5 h-6 w-40" />
             <Field id="coming" label={email} hint={hint} marked>
               <div className={boxClass(null)} />
             </Field>
-            <span className={buttonClass('primary', stepButton)}>{go}</span>
+            <Skeleton className="mt-6 h-11 w-full sm:w-56" />
           </div>
         </div>
       </div>

@@ -22,7 +22,7 @@ import type { CheckoutFacts } from './checkout-facts';
 import { facts, knownDirectories, Page, router } from './checkout-page.fixture';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
-const texts = { title: 'Email', hasAccount: 'Known?', signIn: 'Sign in', email: 'Email', hint: 'For news', go: 'Next' };
+const texts = { title: 'Email', email: 'Email', hint: 'For news' };
 
 /** The browser's client knows entities by their types. */
 const typed = <T extends object>(typename: string, fields: T): T => ({ __typename: typename, ...fields });

@@ -13,6 +13,7 @@ import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabiliti
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CartView } from './cart-view';
+import { SHOW_EARLY_PICTURES } from './early-pictures';
 
 interface CartPageProps {
   storeContext: StoreContext;
@@ -38,6 +39,8 @@ export async function CartPage({ storeContext, cardRules, help }: CartPageProps)
   return (
     // The height keeps the footer below the window in every state, so that it causes no layout shift.
     <Container className="flex min-h-[calc(100dvh-6rem)] flex-col pt-6 md:pt-8 lg:min-h-[calc(100dvh-10rem)] lg:pb-16">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}
+      <script dangerouslySetInnerHTML={{ __html: SHOW_EARLY_PICTURES }} />
       <h1 className="mb-6 text-2xl md:text-3xl">{t('title')}</h1>
       <noscript>
         <p className="mb-6">{t('noScript')}</p>

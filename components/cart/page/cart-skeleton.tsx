@@ -1,4 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { EARLY_PICTURES } from './early-pictures';
 
 // The cart and its skeleton share these classes, so that nothing moves when one replaces the other.
 
@@ -14,8 +15,9 @@ export function CartSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={cartGrid}>
       <div className="border-line border-t">
-        <LineSkeleton />
-        <LineSkeleton />
+        {EARLY_PICTURES.map((picture) => (
+          <LineSkeleton key={picture} picture={picture} />
+        ))}
       </div>
       <div className={summaryCard}>
         <Skeleton className="h-7 w-40" />
@@ -30,10 +32,10 @@ export function CartSkeleton({ label }: { label: string }) {
   );
 }
 
-function LineSkeleton() {
+function LineSkeleton({ picture }: { picture: string }) {
   return (
     <div className={lineGrid}>
-      <Skeleton className="row-span-2 aspect-product w-full md:row-span-1" />
+      <div className={`row-span-2 aspect-product w-full rounded-input bg-cover bg-sunken md:row-span-1 ${picture}`} />
       <div className="flex flex-col gap-2">
         <Skeleton className="h-6 w-4/5" />
         <Skeleton className="h-5 w-2/5" />

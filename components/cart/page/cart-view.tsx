@@ -20,6 +20,7 @@ import { type DetailsSummary, useCart } from '@/lib/cart/use-cart';
 import { CartLine } from './cart-line';
 import { CartSkeleton, cartGrid } from './cart-skeleton';
 import { type CartSettings, CartSummary, PhoneBar } from './cart-summary';
+import { forgetEarlyPictures } from './early-pictures';
 import { useEstimate } from './use-estimate';
 
 const loadSavedLines = () =>
@@ -46,6 +47,9 @@ export function CartView({ settings }: { settings: CartSettings }) {
 
   // What comes first is much to draw: in slices, between which the page answers.
   const isDrawn = useDeferredValue(!isLoading);
+  useEffect(() => {
+    if (isDrawn) forgetEarlyPictures();
+  }, [isDrawn]);
 
   if (isLoading || !isDrawn) return <CartSkeleton label={tMini('loading')} />;
   if (!cart && !isEmpty) return <NoCart isFailed />;

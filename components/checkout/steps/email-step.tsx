@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { shortForm } from '@/components/checkout/checkout-skeleton';
 import { Errors, FormFrame, loadErrors, sendFailure } from '@/components/forms/form-frame';
 import { TextField } from '@/components/ui/controls/field';
 import { Said } from '@/components/ui/said';
@@ -59,7 +58,7 @@ export function EmailStep() {
   }
 
   return (
-    <FormFrame send={send} prepare={prepare} className={shortForm}>
+    <FormFrame send={send} prepare={prepare} className="max-w-120">
       <Errors attempt={attempt} fields={message ? [{ id, label, message }] : []} general={refusal ? [refusal] : []} />
       <SignInOffer />
       <TextField

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { signInLink, signInOffer } from '@/components/checkout/checkout-skeleton';
 import { pagePath } from '@/lib/browser/page-store';
 import { CHECKOUT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
 
@@ -9,7 +8,7 @@ import { CHECKOUT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
 export function SignInOffer() {
   const t = useTranslations('checkout.email');
   return (
-    <p className={signInOffer}>
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
       {t('hasAccount')} <SignInLink />
     </p>
   );
@@ -19,7 +18,10 @@ export function SignInOffer() {
 export function SignInLink() {
   const t = useTranslations('checkout.email');
   return (
-    <a href={`${pagePath(SIGN_IN_PATH)}?from=${encodeURIComponent(pagePath(CHECKOUT_PATH))}`} className={signInLink}>
+    <a
+      href={`${pagePath(SIGN_IN_PATH)}?from=${encodeURIComponent(pagePath(CHECKOUT_PATH))}`}
+      className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
+    >
       {t('signIn')}
     </a>
   );

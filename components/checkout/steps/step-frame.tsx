@@ -2,15 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useId } from 'react';
-import {
-  currentMark,
-  stepBody,
-  stepButton,
-  stepCard,
-  stepHead,
-  stepMark,
-  stepRoom,
-} from '@/components/checkout/checkout-skeleton';
+import { stepCard, stepMark, stepRoom } from '@/components/checkout/checkout-skeleton';
 import { SendingContext } from '@/components/forms/form-frame';
 import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/image/icon';
@@ -45,7 +37,7 @@ export function StepFrame({ name, number, total, title, look, summary, onEdit, c
       className={`${stepCard} ${look === 'coming' ? '' : 'bg-surface'}`}
     >
       <section aria-labelledby={id} className={stepRoom}>
-        <div className={stepHead}>
+        <div className="flex min-h-11 items-center gap-3">
           <Mark number={number} look={look} />
           <h2
             id={id}
@@ -68,7 +60,7 @@ export function StepFrame({ name, number, total, title, look, summary, onEdit, c
           ) : null}
         </div>
         {look === 'done' ? <div className="pb-1 pl-11 text-ink-soft">{summary}</div> : null}
-        {look === 'current' ? <div className={stepBody}>{children}</div> : null}
+        {look === 'current' ? <div className="pt-3 pb-2 sm:pl-11">{children}</div> : null}
       </section>
     </li>
   );
@@ -85,7 +77,7 @@ function Mark({ number, look }: { number: number; look: StepLook }) {
   return (
     <span
       aria-hidden="true"
-      className={`${stepMark} ${look === 'current' ? currentMark : 'border border-line-strong text-ink-soft'}`}
+      className={`${stepMark} ${look === 'current' ? 'bg-evergreen text-surface' : 'border border-line-strong text-ink-soft'}`}
     >
       {number}
     </span>
@@ -105,7 +97,7 @@ export function SubmitButton({ busyLabel, children }: SubmitButtonProps) {
   const isSent = useCheckoutStore((state) => state.isSubmitting);
   const isBusy = isChecking || isSent;
   return (
-    <Button type="submit" aria-disabled={isBusy} className={stepButton}>
+    <Button type="submit" aria-disabled={isBusy} className="mt-6 w-full sm:w-auto sm:min-w-56">
       {isBusy ? (
         <>
           <Spinner />
