@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container';
 import { finderMessages } from '@/lib/address/finder/get-address-finder';
 import { getAddressRules } from '@/lib/address/get-address-rules';
 import { getAgreements } from '@/lib/checkout/payment/get-agreements';
+import { MARK_NEWCOMER } from '@/lib/checkout/state/newcomer';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
 import { sanitiseHtml } from '@/lib/content/sanitise-html';
 import { getClientMessages } from '@/lib/i18n/client-messages';
@@ -33,6 +34,8 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
       <noscript>
         <p className="mb-6">{t('needsScript')}</p>
       </noscript>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}
+      <script dangerouslySetInnerHTML={{ __html: MARK_NEWCOMER }} />
       <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
         <Checkout
           display={config.taxDisplayType}
@@ -40,7 +43,12 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
           agreements={safe}
           keepsCards={config.keepsCards}
           arrivals={arrivals}
-          skeleton={<CheckoutSkeleton label={t('loading')} />}
+          skeleton={
+            <CheckoutSkeleton
+              label={t('loading')}
+              texts={{ title: t('steps.email'), email: t('email.label'), hint: t('email.hint') }}
+            />
+          }
         />
       </MessagesProvider>
     </Container>

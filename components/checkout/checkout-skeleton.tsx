@@ -1,3 +1,4 @@
+import { boxClass, Field } from '@/components/ui/controls/field';
 import { Skeleton } from '@/components/ui/skeleton';
 
 // Shared by the page and its skeleton, so that nothing moves when the one takes the other's place.
@@ -13,8 +14,24 @@ export const summaryBar =
 
 export const summaryBody = 'grid gap-4 px-4 pb-4 lg:p-5';
 
-/** The room of a checkout that is on its way: its steps and the summary, in their sizes. */
-export function CheckoutSkeleton({ label }: { label: string }) {
+export const stepCard = 'scroll-mt-4 rounded-card border border-line';
+
+export const stepRoom = 'px-4 py-3 sm:px-6 sm:py-4';
+
+export const stepMark =
+  'flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold tabular-nums';
+
+interface CheckoutSkeletonProps {
+  label: string;
+  /** Of the first step as guests have it. */
+  texts: Record<'title' | 'email' | 'hint', string>;
+}
+
+/**
+ * The room of a checkout that is on its way: its steps and the summary, in their sizes. Who has begun nothing reads what
+ * the first step says, before a script has come; others may be at another one.
+ */
+export function CheckoutSkeleton({ label, texts }: CheckoutSkeletonProps) {
   return (
     <div role="status" aria-label={label} className={checkoutGrid}>
       <div className="lg:order-2">
@@ -33,10 +50,36 @@ export function CheckoutSkeleton({ label }: { label: string }) {
         </div>
       </div>
       <div className="grid gap-3">
-        <Skeleton className="h-64 w-full rounded-card" />
+        <FirstStep {...texts} />
         {[2, 3, 4, 5].map((number) => (
           <Skeleton key={number} className="h-17 w-full rounded-card" />
         ))}
+      </div>
+    </div>
+  );
+}
+
+/** As its frame and form look, of which nothing can be touched before they come. */
+function FirstStep({ title, email, hint }: CheckoutSkeletonProps['texts']) {
+  return (
+    <div
+      inert
+      className={`${stepCard} animate-pulse bg-sunken in-data-newcomer:animate-none in-data-newcomer:bg-surface`}
+    >
+      <div className={`${stepRoom} not-in-data-newcomer:invisible`}>
+        <div className="flex min-h-11 items-center gap-3">
+          <span className={`${stepMark} bg-evergreen text-surface`}>1</span>
+          <h2 className="text-lg">{title}</h2>
+        </div>
+        <div className="pt-3 pb-2 sm:pl-11">
+          <div className="max-w-120">
+            <Skeleton className="mt-2 mb-5 h-6 w-40" />
+            <Field id="coming" label={email} hint={hint} marked>
+              <div className={boxClass(null)} />
+            </Field>
+            <Skeleton className="mt-6 h-11 w-full sm:w-56" />
+          </div>
+        </div>
       </div>
     </div>
   );

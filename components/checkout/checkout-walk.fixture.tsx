@@ -22,6 +22,8 @@ import type { CheckoutFacts } from './checkout-facts';
 import { facts, knownDirectories, Page, router } from './checkout-page.fixture';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
+const texts = { title: 'Email', email: 'Email', hint: 'For news' };
+
 /** The browser's client knows entities by their types. */
 const typed = <T extends object>(typename: string, fields: T): T => ({ __typename: typename, ...fields });
 const gbp = (value: number) => typed('Money', { value, currency: 'GBP' as const });
@@ -94,7 +96,7 @@ export function show(more: Partial<CheckoutFacts> = {}) {
   return render(
     <Provider value={browserClient()}>
       <Page>
-        <Checkout {...facts} {...more} skeleton={<CheckoutSkeleton label="Loading the checkout" />} />
+        <Checkout {...facts} {...more} skeleton={<CheckoutSkeleton label="Loading the checkout" texts={texts} />} />
       </Page>
     </Provider>,
   );

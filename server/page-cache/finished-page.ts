@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { reportError } from '@/lib/errors/report-error';
+import { advanceScripts } from './early-scripts';
 import { type Body, encodedForAll, encodedForSome } from './encode';
 import { inlineHashes } from './inline-scripts';
 import { delayScripts, START_LATE } from './late-scripts';
@@ -30,7 +31,7 @@ export function pageFinisher(ownScripts: ReadonlySet<string>, maxBytes: number) 
   const recent = new LRUCache<string, Promise<FinishedPage>>({ maxSize: maxBytes });
 
   async function finished(html: string, { isLate }: Form, encoded: typeof encodedForAll): Promise<FinishedPage> {
-    const text = shortenRouterData(isLate ? delayScripts(html) : html);
+    const text = advanceScripts(shortenRouterData(isLate ? delayScripts(html) : html), scripts);
     const { hashes, refused } = inlineHashes(text, scripts);
     if (refused.length > 0) reportError('Inline scripts that the policy refuses', refused.join(' | '));
     const { body, bytes } = await encoded(text);

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useId } from 'react';
+import { stepCard, stepMark, stepRoom } from '@/components/checkout/checkout-skeleton';
 import { SendingContext } from '@/components/forms/form-frame';
 import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/image/icon';
@@ -33,9 +34,9 @@ export function StepFrame({ name, number, total, title, look, summary, onEdit, c
       data-step={name}
       data-look={look}
       aria-current={look === 'current' ? 'step' : undefined}
-      className={`scroll-mt-4 rounded-card border border-line ${look === 'coming' ? '' : 'bg-surface'}`}
+      className={`${stepCard} ${look === 'coming' ? '' : 'bg-surface'}`}
     >
-      <section aria-labelledby={id} className="px-4 py-3 sm:px-6 sm:py-4">
+      <section aria-labelledby={id} className={stepRoom}>
         <div className="flex min-h-11 items-center gap-3">
           <Mark number={number} look={look} />
           <h2
@@ -66,10 +67,9 @@ export function StepFrame({ name, number, total, title, look, summary, onEdit, c
 }
 
 function Mark({ number, look }: { number: number; look: StepLook }) {
-  const box = 'flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold tabular-nums';
   if (look === 'done') {
     return (
-      <span aria-hidden="true" className={`${box} bg-evergreen-tint text-evergreen`}>
+      <span aria-hidden="true" className={`${stepMark} bg-evergreen-tint text-evergreen`}>
         <Icon name="check" className="size-5" />
       </span>
     );
@@ -77,7 +77,7 @@ function Mark({ number, look }: { number: number; look: StepLook }) {
   return (
     <span
       aria-hidden="true"
-      className={`${box} ${look === 'current' ? 'bg-evergreen text-surface' : 'border border-line-strong text-ink-soft'}`}
+      className={`${stepMark} ${look === 'current' ? 'bg-evergreen text-surface' : 'border border-line-strong text-ink-soft'}`}
     >
       {number}
     </span>

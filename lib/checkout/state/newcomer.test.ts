@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { london } from '@/lib/address/address.fixture';
+import { freshBrowser, signIn } from '@/lib/checkout/checkout.fixture';
+import { saveBillingAddress, saveShippingAddress } from './checkout-storage';
+import { MARK_NEWCOMER } from './newcomer';
+
+beforeEach(() => {
+  freshBrowser();
+  delete document.documentElement.dataset.newcomer;
+});
+
+function isMarked(): boolean {
+  // biome-ignore lint/security/noGlobalEval: it is what the page runs
+  window.eval(MARK_NEWCOMER);
+  return document.documentElement.dataset.newcomer !== undefined;
+}
+
+test('[CHK-1] a guest who has saved nothing yet is at the first step, and the document knows', () => {
+  expect(isMarked()).toBe(true);
+});
+
+test.each([
+  ['a customer', signIn],
+  ['who has saved an address', () => saveShippingAddress(london)],
+  ['who has saved the address of a bill alone', () => saveBillingAddress(london)],
+])('[CHK-1] %s is at another step', (_, begin) => {
+  begin();
+  expect(isMarked()).toBe(false);
+});
