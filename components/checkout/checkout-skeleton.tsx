@@ -74,7 +74,7 @@ function FirstStep({ title, email, hint }: CheckoutSkeletonProps['texts']) {
         <div className="pt-3 pb-2 sm:pl-11">
           <div className="max-w-120">
             <Skeleton className="mt-2 mb-5 h-6 w-40" />
-            <Field id="coming" label={email} hint={hint} marked>
+            <Field id="coming-email" label={email} hint={hint} marked>
               <div className={boxClass(null)} />
             </Field>
             <Skeleton className="mt-6 h-11 w-full sm:w-56" />

@@ -12,6 +12,7 @@ const SHOP_IDS = new Set([
   'variant-sold-out',
   'cart-summary',
   'category-menu',
+  'coming-email',
   'compare-count',
   'cross-sells',
   'drawer-sort-by',
