@@ -19,7 +19,7 @@ export async function register(): Promise<void> {
     const traced = settings.OTEL_EXPORTER_OTLP_ENDPOINT
       ? (await import('@/server/tracing/start-tracing')).startTracing(settings)
       : null;
-    // Compressed pages take a tenth of what they are made of.
+    // Compressed pages take a fifth of what they are made of.
     const pageCache = {
       maxBytes: (settings.PAGE_CACHE_MEGABYTES * MEGABYTE) / 4,
       ownScripts: new Set(INLINE_SCRIPTS),

@@ -9,7 +9,7 @@ import { SHOP_POLICY } from '@/lib/browser/trusted/shop-policy';
 import { MARK_NEWCOMER } from '@/lib/checkout/state/newcomer';
 import { LIST_VISITS } from '@/lib/pwa/list-visits';
 
-/** What every document of a store view begins with. */
+/** What every document of a store view runs first. */
 export const DOCUMENT_SCRIPT = `${SHOP_POLICY};${COLLECT_FAILURES};${HOLD_EARLY_SUBMITS};${GUARD_PAST_PAGES};${CLOSE_UNLOADED}`;
 
 /** Every script that the shop writes into its pages: on a Node host no other inline script runs, and these before there is a body. */

@@ -91,7 +91,7 @@ async function show(
     answer: partialAnswer({ url_key: 'own', ...facts }),
   });
   if (!information) return null;
-  const { lead, mark, sections, composition, limit } = information;
+  const { lead, mark, sections, composition, limit, facts: told } = information;
   const stream = await renderToReadableStream(
     <>
       <div data-testid="mark">{mark}</div>
@@ -110,6 +110,7 @@ async function show(
     sections: sections.map(({ id, title }) => [id, title]),
     composition,
     limit,
+    told,
   };
 }
 
@@ -118,6 +119,7 @@ it('a medicine says what is in it, and why one order may have no more of it', as
   expect(await show(codeine)).toMatchObject({
     composition: 'Paracetamol 500 mg, Codeine 8 mg',
     limit: 'We can sell you one pack per order, because it contains paracetamol and codeine.',
+    told: { active_ingredient: 'Paracetamol 500 mg, Codeine 8 mg', strength: null },
   });
   expect((await show(codeine, { max: 2 }))?.limit).toContain('one pack');
 });

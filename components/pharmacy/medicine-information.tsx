@@ -9,7 +9,7 @@ import { getPeople } from '@/lib/contact/get-people';
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 import { getLeafletLink, type LeafletLink } from '@/lib/pharmacy/get-leaflet';
 import { mostPerOrder } from '@/lib/pharmacy/guard/guarded-lines';
-import { notTakenTogether, unnamedIngredients } from '@/lib/pharmacy/key-facts';
+import { ingredientEntries, notTakenTogether, unnamedIngredients } from '@/lib/pharmacy/key-facts';
 import { type MedicineFacts, readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import { getSameMedicine } from '@/lib/pharmacy/same-medicine/get-same-medicine';
 import { formOf } from '@/lib/pharmacy/suitability/form-of';
@@ -50,6 +50,15 @@ export async function getMedicineInformation(storeContext: StoreContext, product
     purpose: t('purpose'),
     mark: variants.some(({ badge }) => badge) ? <Marks variants={variants} /> : undefined,
     composition: unnamedIngredients(product.name, facts.ingredients, list).join(', '),
+    // Each amount beside its own ingredient: their attributes have orders of their own.
+    ...(facts.ingredients.length > 1 && list
+      ? {
+          facts: {
+            [FACT_ATTRIBUTES.activeIngredient]: ingredientEntries(list).join(', '),
+            [FACT_ATTRIBUTES.strength]: null,
+          },
+        }
+      : {}),
     limit: limit
       ? t('limit', { count: limit.packs, ingredients: new Intl.ListFormat(locale).format(limit.ingredients) })
       : undefined,

@@ -98,6 +98,23 @@ describe('a part of a page that cannot be loaded', () => {
     listeners.abort();
   });
 
+  it('leaves its place to React while a dialog holds it: what comes before it on the page still comes', async () => {
+    const { load } = flakyCode();
+    const page = (hasMore: boolean) => (
+      <Page>
+        <Modal isOpen label="Menu" className="">
+          <Part load={load} />
+        </Modal>
+        {hasMore ? <p>More</p> : null}
+      </Page>
+    );
+    const { rerender } = render(page(false));
+    await settle();
+    expect(screen.getByRole('dialog').contains(notice())).toBe(true);
+    rerender(page(true));
+    expect(screen.getByText('More')).toBeTruthy();
+  });
+
   it('is spoken of in the dialog that is open, as all else is inert, and on the page again after it', async () => {
     const { load } = flakyCode();
     const page = (isOpen: boolean, isThere = true) => (

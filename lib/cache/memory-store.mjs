@@ -83,7 +83,7 @@ function createState(registry) {
       const page = {
         isStale: () => isStale(entry),
         isOver: () => isOver(entry),
-        holds: (/** @type {Buffer} */ html) => html.equals(entry.value.html),
+        holds: (/** @type {Buffer} */ html) => Buffer.isBuffer(entry.value.html) && html.equals(entry.value.html),
         touch: () => void entries.get(key),
       };
       if ((entry.value.status ?? 200) === 200) pages.set(internalPath(key), page);

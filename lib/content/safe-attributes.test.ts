@@ -18,6 +18,10 @@ describe('[CMS-2] merchant attributes', () => {
     expect(clean('<div class="products-grid grid">a</div>')).toBe('<div class="products-grid">a</div>');
   });
 
+  it('merchant attributes lose names that the browser’s policy takes for no attribute', () => {
+    expect(clean('<p data-a="1" data-x.y="2" data-@b="3">a</p>')).toBe('<p data-a="1">a</p>');
+  });
+
   it.each(['delivery', 'how-we-deliver', 'step2', 'faq.returns', 'QWERTY1', 'XGAQBLT'])(
     'merchant attributes keep the id %s, which a link may lead to',
     (id) => {

@@ -24,6 +24,7 @@ const SHOP_IDS = new Set([
   'newest-products',
   'open-filters',
   'part-unloaded',
+  'part-unloaded-place',
   'recently-viewed',
   'reviews',
   'search-categories',
@@ -62,6 +63,7 @@ const REACHING_CLASS = new RegExp(
     .join('|'),
 );
 const MOST_CLASSES = 40;
+const PLAIN_NAME = /^[\w:-]+$/;
 
 /** An element's attributes with those that any may have as they may stand on a page: class, id, styles, marks. */
 export function safeAttributes(attributes: Attributes, place: HtmlPlace): Attributes {
@@ -69,7 +71,8 @@ export function safeAttributes(attributes: Attributes, place: HtmlPlace): Attrib
   const hidden = attributes.hidden === undefined ? {} : { style: 'display:none' };
   return Object.fromEntries(
     Object.entries({ ...attributes, ...hidden }).flatMap(([name, value]) => {
-      const safe = safeValue(name, value, place);
+      // Others would have the browser's own policy take the element for a text (lib/browser/trusted/shop-policy.ts).
+      const safe = PLAIN_NAME.test(name) ? safeValue(name, value, place) : null;
       return safe === null ? [] : [[name, safe]];
     }),
   );

@@ -18,9 +18,14 @@ export function unnamedIngredients(
   list: string,
 ): string[] {
   const said = name.toLowerCase();
-  const entries = ingredients.length > 1 ? list.split(NEXT_INGREDIENT).map((entry) => entry.trim()) : [];
+  const entries = ingredients.length > 1 ? ingredientEntries(list) : [];
   return ingredients
     .map((ingredient) => ingredient.name)
     .filter((ingredient) => !said.includes(ingredient.replace(/ *\(.*/, '').toLowerCase()))
     .map((ingredient) => entries.find((entry) => entry.startsWith(ingredient)) ?? ingredient);
+}
+
+/** Each ingredient of a list with its amount. */
+export function ingredientEntries(list: string): string[] {
+  return list.split(NEXT_INGREDIENT).map((entry) => entry.trim());
 }

@@ -118,7 +118,7 @@ function isSold(item: WishAnswer, variant: object | null): boolean {
 /** Types with one price. */
 const FIXED: readonly string[] = ['SimpleWishlistItem', 'VirtualWishlistItem'];
 
-/** What can be told of it here; of required custom options only the cart knows. */
+/** What must be chosen or written before it can be moved to the cart; null for nothing. */
 function needs(item: WishAnswer): Wish['needs'] {
   if (isUnchosen(item)) return 'choice';
   const { product, customizable_options: entered } = item;

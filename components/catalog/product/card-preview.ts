@@ -23,7 +23,7 @@ export function cardPreview(link: Element | null): CardPreview | null {
   return {
     name,
     brand: textOf(link?.querySelector('small')),
-    details: textOf(card.querySelector('.s-card-text > p:not(.s-rating)')),
+    details: textOf(card.querySelector('.s-card-text > p:not(.s-rating, [data-next-day])')),
     // Savings stand there, too, without an icon.
     hasBadge: card.querySelector('.s-card-badges svg') !== null,
     hasRating: card.querySelector('.s-rating') !== null,

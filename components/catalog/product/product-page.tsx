@@ -13,6 +13,7 @@ import { Container } from '@/components/ui/container';
 import { ThaiNames } from '@/components/ui/thai-names';
 import { WishButton } from '@/components/wishlist/add/wish-button';
 import { productTags } from '@/lib/cache/tags.mjs';
+import { isSaid } from '@/lib/catalog/card/card-product';
 import { type CardRules, isSold } from '@/lib/catalog/card/card-rules';
 import { withoutRefusals } from '@/lib/catalog/options/refused-parts';
 import { getNetShare, getProduct, type Product, productUrl } from '@/lib/catalog/product/get-product';
@@ -164,7 +165,8 @@ async function BuyingBox({
   const t = await getTranslations('catalog');
   const { badge, rating, brand } = product;
   const { locale } = storeContext.storeView;
-  const details = [keepAmounts(composition ?? ''), product.details.join(' · ')].filter(Boolean);
+  const rest = product.details.filter((detail) => !isSaid(detail, composition ?? ''));
+  const details = [keepAmounts(composition ?? ''), rest.join(' · ')].filter(Boolean);
   const { taxDisplayType } = await getStoreConfig(storeContext);
   const netShare = taxDisplayType === 3 ? await getNetShare(storeContext, url, productTags(product)) : null;
   return (

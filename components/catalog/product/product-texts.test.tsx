@@ -51,13 +51,22 @@ it('What the shop’s trade tells stands among the texts, each of which is led t
   fakeCommerce({ storeConfig: { storeConfig: {} }, '/graphql': {} });
   const information = {
     purpose: 'What it is for',
+    facts: { contents: 'Wool 60 g, silk 40 g', weight: null },
     lead: <p>First of all</p>,
     sections: [{ id: 'text-more', title: 'More', content: <p>More of it</p> }],
   };
   const stream = await renderToReadableStream(
     <ProductTexts
       storeContext={testStoreContext}
-      product={{ ...product, description: '<p>For cold hands</p>' }}
+      product={{
+        ...product,
+        description: '<p>For cold hands</p>',
+        facts: [
+          { code: 'contents', value: 'Silk, wool' },
+          { code: 'weight', value: '60 g / 40 g' },
+          { code: 'lined', value: true },
+        ],
+      }}
       information={information}
     />,
   );
@@ -77,4 +86,10 @@ it('What the shop’s trade tells stands among the texts, each of which is led t
     .map((link) => document.querySelector(`${link.getAttribute('href')} h2`)?.textContent);
   expect(headings).toEqual(links.slice(0, -1).map(({ textContent }) => textContent));
   expect(document.body.textContent).toMatch(/^First of all/);
+  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(told, 'its facts, where the trade tells them better').toEqual([
+    'Wool 60\u00a0g, silk 40\u00a0g',
+    messages.catalog.yes,
+    'A-1',
+  ]);
 });

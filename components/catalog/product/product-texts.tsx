@@ -18,6 +18,8 @@ export interface ProductInformation {
   mark?: ReactNode;
   /** What it is made of, where its name does not say so; may be empty. */
   composition?: string;
+  /** Facts that are told otherwise than by their attributes, by their codes; null for those that are told elsewhere. */
+  facts?: Record<string, string | null>;
   /** Why one order has no more of it, as a sentence. */
   limit?: string | undefined;
   /** The section of what may be bought instead. */
@@ -58,10 +60,11 @@ export async function ProductTexts({
     return product.attributeLabels[code] ?? (t.has(key) ? t(key) : labelFromCode(code));
   };
   const facts = [
-    ...product.facts.map(({ code, value }) => ({
-      label: label(code),
-      value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : keepAmounts(value),
-    })),
+    ...product.facts.flatMap(({ code, value: own }) => {
+      const { [code]: value = own } = information?.facts ?? {};
+      if (value === null) return [];
+      return { label: label(code), value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : keepAmounts(value) };
+    }),
     { label: t('sku'), value: product.sku },
   ];
   const cards = { keepsUnknown: !cardRules };

@@ -65,13 +65,13 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     expect(next().join()).not.toContain('plain box');
   });
 
-  it('says when the parcel comes, counted from when it was ordered, and nothing of a method that it knows nothing of', () => {
+  it('says when the parcel comes, counted from when it was ordered, and nothing of a method that it knows nothing of, or while the shop waits for money', () => {
     const placedAt = Date.now();
     show({ placedAt });
     const { from } = nextArrival(placedAt, arrivals.schedule as Schedule, [1, 1]);
     const day = String(Number(from.slice(-2)));
     expect(screen.getByText(/^Arrives/).textContent).toContain(day);
-    for (const order of [{ shippingMethod: 'ups_GND' }, { shippingMethod: null }]) {
+    for (const order of [{ shippingMethod: 'ups_GND' }, { shippingMethod: null }, { paymentCode: 'banktransfer' }]) {
       cleanup();
       useCheckoutStore.setState({ receipt: { order: null } });
       show(order);

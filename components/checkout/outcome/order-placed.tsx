@@ -67,6 +67,7 @@ export function OrderPlaced({ canCreateAccount, push, arrivals, payNotes, check 
       </StatePanel>
     );
   }
+  const payNote = payNotes[order.paymentCode ?? ''] ?? null;
   return (
     <div className="mx-auto max-w-180">
       <div className="flex items-start gap-4">
@@ -94,10 +95,11 @@ export function OrderPlaced({ canCreateAccount, push, arrivals, payNotes, check 
       <Button look="secondary" data-print="never" onClick={() => window.print()} className="mt-6">
         {t('print')}
       </Button>
-      <NextSteps isSent={order.shipping_address !== null} payNote={payNotes[order.paymentCode ?? ''] ?? null} />
+      <NextSteps isSent={order.shipping_address !== null} payNote={payNote} />
       {check}
       <PlacedLines lines={readOrderedLines(order.placedAt)} />
-      <OrderFacts order={order} arrivals={arrivals} />
+      {/* Nobody knows when money arrives that the shop waits for. */}
+      <OrderFacts order={order} arrivals={payNote === null ? arrivals : null} />
       <div data-print="never">
         <FollowLink order={order} />
         {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}

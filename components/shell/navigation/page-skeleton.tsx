@@ -68,7 +68,7 @@ function roomOf(type: string, preview: CardPreview | null): ReactNode {
 function useLate(delay: number): boolean {
   // Its code may have come late itself, after the click.
   const left = () => delay + useNavigationStore.getState().since - Date.now();
-  const [isLate, setLate] = useState(() => !window.event && left() <= 0);
+  const [isLate, setLate] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is left is worked out when the wait begins
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), left());

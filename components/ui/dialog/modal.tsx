@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { UNLOADED_NOTICE } from '@/components/ui/unloaded-notice';
+import { UNLOADED_NOTICE, UNLOADED_PLACE } from '@/components/ui/unloaded-notice';
 
 interface ModalProps {
   isOpen: boolean;
@@ -54,22 +54,13 @@ export function Modal({ isOpen, label, onClose, onKeyDown, className, children }
   );
 }
 
-/** Where the notice stands while no dialog is open. */
-let home: Comment | null = null;
-
 /** All beside an open dialog is inert and behind it: what says that a part did not load stands in it. Returns the way back. */
 function holdNotice(dialog: HTMLDialogElement): () => void {
   const notice = document.getElementById(UNLOADED_NOTICE);
-  if (notice && !home?.isConnected) {
-    home = document.createComment('');
-    notice.before(home);
-  }
   if (notice) dialog.append(notice);
   return () => {
     if (!notice || !dialog.contains(notice)) return;
     const others = [...document.querySelectorAll('dialog')].filter((one) => one.open && one !== dialog);
-    const next = others.at(-1);
-    if (next) next.append(notice);
-    else home?.after(notice);
+    (others.at(-1) ?? document.getElementById(UNLOADED_PLACE))?.append(notice);
   };
 }

@@ -18,7 +18,7 @@ function createdRules(): Rules {
 const { createHTML, createScriptURL } = createdRules();
 const written = (html: string) => createHTML(html) ?? '';
 
-/** What a browser makes of it that could run, load code or lead the page elsewhere. */
+/** What a browser makes of it that could run, or lead the page elsewhere by itself. */
 function offences(html: string): string[] {
   const { body, head } = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
   return [...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap(({ localName, attributes }) => [

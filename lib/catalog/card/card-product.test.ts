@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
 import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
 import { partialAnswer } from '@/lib/testing/partial-answer';
-import { colourSwatches, type ProductAnswer, toCardProduct } from './card-product';
+import { colourSwatches, isSaid, type ProductAnswer, toCardProduct } from './card-product';
 import type { CardRules } from './card-rules';
 
 const money = { value: 3.2, currency: 'GBP' as const };
@@ -73,6 +73,11 @@ it.each([
   expect(toCardProduct({ ...withLabels, name }, { ...testStoreContext, attributes, cardRules })).toMatchObject({
     details,
   });
+});
+
+it('Strengths are said whatever their order, but only where each of them is', () => {
+  expect(isSaid('500\u00a0mg / 8\u00a0mg', 'Co-codamol 8 mg/500 mg tablets, 32')).toBe(true);
+  expect(isSaid('500 mg / 30 mg', 'Co-codamol 8 mg/500 mg tablets, 30')).toBe(false);
 });
 
 it('A card offers nothing that the cart does not take: its price is one to begin with', () => {

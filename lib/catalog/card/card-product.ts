@@ -43,6 +43,8 @@ export interface CardProduct {
   needs: 'choice' | 'entry' | null;
   brand: string | null;
   details: string[];
+  /** Of what is booked for a day: which is the earliest, in words. */
+  nextDay?: string;
   badge: Badge | null;
 }
 
@@ -100,8 +102,15 @@ export function toCardProduct(
   };
 }
 
-/** Whether a name tells a detail already, however it is spaced: "500mg", but not the 5 mg of "2.5 mg". */
-function isSaid(detail: string, name: string): boolean {
+/**
+ * Whether a text tells a detail already, however it is spaced and whatever the order of its parts: "8mg/500mg" tells
+ * "500 mg / 8 mg", but "2.5 mg" not "5 mg".
+ */
+export function isSaid(detail: string, text: string): boolean {
+  return detail.split('/').every((part) => isPartSaid(part, text));
+}
+
+function isPartSaid(detail: string, name: string): boolean {
   const squeezed = (text: string) => text.replace(/\s/g, '').toLowerCase();
   const [before, ...rest] = squeezed(name).split(squeezed(detail));
   return before !== undefined && rest.length > 0 && !/\d[.,]?$/.test(before) && !/^\d/.test(rest[0] ?? '');

@@ -1,11 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { STORE_TAG, untilTag } from '@/lib/cache/tags.mjs';
+import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { nextOffered, type OfferedDays, toOfferedDays } from '@/lib/catalog/options/offered-days';
+import { reportError } from '@/lib/errors/report-error';
 import { dayText } from '@/lib/format/day-text';
-import { addDays, instantOf, localDay } from '@/lib/format/local-day';
+import { localDay } from '@/lib/format/local-day';
 import { graphql } from '@/lib/magento/graphql';
-import { query, tagPage } from '@/lib/magento/server/query';
+import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { CardProduct, ProductAnswer } from './card-product';
 
@@ -19,8 +20,8 @@ const storeClockDocument = graphql(`
 `);
 
 /**
- * Has the cards of what is booked for a day say which is the next, by the shop's clock. A page with such a card is over
- * at the shop's midnight; one without asks nothing. Throws AppError.
+ * Has the cards of what is booked for a day say which is the earliest, by the shop's clock, as old as their page may be.
+ * Where nothing is, nothing is asked; without the clock no card says a day.
  */
 export async function getNextDays(
   storeContext: StoreContext,
@@ -32,22 +33,29 @@ export async function getNextDays(
       return days ? [[answer.uid, days]] : [];
     }),
   );
-  if (booked.size === 0) return (card) => card;
-  const { storeConfig } = await query(storeClockDocument, {}, { storeContext, tags: [STORE_TAG] });
-  const timeZone = storeConfig?.timezone;
+  const timeZone = booked.size > 0 ? await getTimeZone(storeContext) : null;
   if (!timeZone) return (card) => card;
   const t = await getTranslations('product');
-  const today = localDay(Date.now(), timeZone);
-  await tagPage([untilTag(instantOf(addDays(today, 1), 0, timeZone))]);
+  // At noon it is that day in whatever zone this process runs.
+  const today = new Date(`${localDay(Date.now(), timeZone)}T12:00`);
   return (card) => {
     const days = booked.get(card.uid);
-    // At noon it is that day in whatever zone this process runs.
-    const next = days && card.inStock ? nextOffered(days, new Date(`${today}T12:00`)) : null;
+    const next = days && card.inStock ? nextOffered(days, today) : null;
     if (!next) return card;
     // Unbroken: cards are narrow.
     const day = dayText(next, storeContext.storeView.locale).replaceAll(' ', '\u00a0');
-    return { ...card, details: [...card.details, t('nextDay', { day })] };
+    return { ...card, nextDay: t('nextDay', { day }) };
   };
+}
+
+async function getTimeZone(storeContext: StoreContext): Promise<string | null> {
+  try {
+    const { storeConfig } = await query(storeClockDocument, {}, { storeContext, tags: [STORE_TAG] });
+    return storeConfig?.timezone ?? null;
+  } catch (error) {
+    reportError('The shop’s time zone', error);
+    return null;
+  }
 }
 
 /** The days of the first date that a product wants: a date that may be left out says when it is sent, or the like. */

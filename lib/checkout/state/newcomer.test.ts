@@ -7,6 +7,7 @@ import { MARK_NEWCOMER } from './newcomer';
 
 beforeEach(() => {
   freshBrowser();
+  window.localStorage.setItem('cartId', 'cart');
   delete document.documentElement.dataset.newcomer;
 });
 
@@ -16,7 +17,7 @@ function isMarked(): boolean {
   return document.documentElement.dataset.newcomer !== undefined;
 }
 
-test('[CHK-1] a guest who has saved nothing yet is at the first step, and the document knows', () => {
+test('[CHK-1] a guest with a cart who has saved nothing yet is taken to be at the first step', () => {
   expect(isMarked()).toBe(true);
 });
 
@@ -24,7 +25,8 @@ test.each([
   ['a customer', signIn],
   ['who has saved an address', () => saveShippingAddress(london)],
   ['who has saved the address of a bill alone', () => saveBillingAddress(london)],
-])('[CHK-1] %s is at another step', (_, begin) => {
+  ['a guest without a cart', () => window.localStorage.removeItem('cartId')],
+])('[CHK-1] %s is not at the first step', (_, begin) => {
   begin();
   expect(isMarked()).toBe(false);
 });

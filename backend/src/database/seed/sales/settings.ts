@@ -16,7 +16,7 @@ interface Prices {
 }
 
 const english: Words = {
-  weight: ['Standard', 'By weight'],
+  weight: ['Standard', '2 to 3 working days'],
   free: ['Free delivery', 'Standard'],
   flat: ['Express', 'Next working day'],
   payments: {
@@ -36,7 +36,7 @@ const american: Words = {
 };
 
 const thai: Words = {
-  weight: ['จัดส่งมาตรฐาน', 'ตามน้ำหนัก'],
+  weight: ['จัดส่งมาตรฐาน', '2 ถึง 3 วันทำการ'],
   free: ['จัดส่งฟรี', 'มาตรฐาน'],
   flat: ['จัดส่งด่วน', 'วันทำการถัดไป'],
   payments: {

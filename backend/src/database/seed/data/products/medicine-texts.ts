@@ -253,8 +253,8 @@ export const storage = {
     '<p>เก็บที่อุณหภูมิไม่เกิน 25 °C ในบรรจุภัณฑ์เดิม ให้พ้นสายตาและมือเด็ก</p>',
   ),
   dry: say(
-    '<p>Keep dry and below 25 °C, with the cap closed, out of the sight and reach of children.</p>',
-    '<p>เก็บในที่แห้ง อุณหภูมิไม่เกิน 25 °C ปิดฝาให้สนิท ให้พ้นสายตาและมือเด็ก</p>',
+    '<p>Keep dry and below 25 °C in the original pack, well closed, out of the sight and reach of children.</p>',
+    '<p>เก็บในที่แห้ง อุณหภูมิไม่เกิน 25 °C ในบรรจุภัณฑ์เดิมที่ปิดสนิท ให้พ้นสายตาและมือเด็ก</p>',
   ),
   opened28: say(
     '<p>Keep below 25 °C. Throw away 28 days after opening: write the date on the bottle.</p>',

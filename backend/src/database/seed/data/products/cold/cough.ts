@@ -18,8 +18,8 @@ const lozenges = withVariants(
     urlKey: 'fernley-and-rowe-throat-lozenges',
     categories: ['sore-throat', 'cold-flu'],
     shortDescription: say(
-      'Slow-melting lozenges with two mild antiseptics, in four flavours.',
-      'ยาอมละลายช้าที่มีสารฆ่าเชื้ออ่อนสองชนิด มีสี่รสชาติ',
+      'Slow-melting lozenges with two mild antiseptics, in several flavours.',
+      'ยาอมละลายช้าที่มีสารฆ่าเชื้ออ่อนสองชนิด มีหลายรสชาติ',
     ),
     description: say(
       paragraphs(

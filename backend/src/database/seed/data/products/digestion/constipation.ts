@@ -30,8 +30,13 @@ const ispaghula = withVariants(
         [
           'Drink at once with a full glass of water, never dry and never just before bed: it can swell in the throat.',
           'Not with a blocked bowel or trouble swallowing.',
+          'Contains aspartame: not for people with phenylketonuria (PKU).',
         ],
-        ['ดื่มทันทีพร้อมน้ำเต็มแก้ว ห้ามกินแบบแห้งหรือก่อนนอนเพราะอาจพองในลำคอ', 'ห้ามใช้หากลำไส้อุดตันหรือกลืนลำบาก'],
+        [
+          'ดื่มทันทีพร้อมน้ำเต็มแก้ว ห้ามกินแบบแห้งหรือก่อนนอนเพราะอาจพองในลำคอ',
+          'ห้ามใช้หากลำไส้อุดตันหรือกลืนลำบาก',
+          'มีแอสปาร์แตม ห้ามใช้ในผู้ป่วยฟีนิลคีโตนูเรีย (PKU)',
+        ],
       ),
       how_to_use: prose(
         'Age 12 and over: one sachet in a large glass of water once or twice a day after meals.',

@@ -95,8 +95,12 @@ const alginateTablets = withVariants(
       vegan: true,
       licence_number: 'PL 99073/0047',
       warnings: points(
-        ['Contains sodium and calcium: ask first on a low-salt diet or with kidney stones.', alarm[0]],
-        ['มีโซเดียมและแคลเซียม ปรึกษาก่อนหากต้องจำกัดเกลือหรือเป็นนิ่วในไต', alarm[1]],
+        [
+          'Contains sodium and calcium: ask first on a low-salt diet or with kidney stones.',
+          'Contains aspartame: not for people with phenylketonuria (PKU).',
+          alarm[0],
+        ],
+        ['มีโซเดียมและแคลเซียม ปรึกษาก่อนหากต้องจำกัดเกลือหรือเป็นนิ่วในไต', 'มีแอสปาร์แตม ห้ามใช้ในผู้ป่วยฟีนิลคีโตนูเรีย (PKU)', alarm[1]],
       ),
       how_to_use: prose(
         'Age 12 and over: two to four tablets after meals and at bedtime, up to four times a day.',
