@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { LaunchError } from './launch-error.mjs';
 
@@ -22,8 +23,15 @@ export async function requireFreePort(variable, port, address) {
   }
 }
 
-/** A port that is free at this moment. */
+/**
+ * A port that nobody listens to, of those that systems do not give to outgoing connections: none takes it before it is
+ * listened to.
+ */
 export async function freePort() {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const port = randomInt(15_000, 32_000);
+    if (await listenBriefly(port, undefined).catch(() => null)) return port;
+  }
   return listenBriefly(0, undefined);
 }
 
