@@ -165,7 +165,7 @@ test('a wish leads to the questions at its page, or is asked about in the basket
   await signIn(page, customer, '/wishlist');
   const wish = (name: string) => page.getByRole('listitem', { name, exact: true });
   await expect(
-    wish(asked.name).getByRole('link', { name: text('wishlist.chooseName', { name: asked.name }) }),
+    wish(asked.name).getByRole('link', { name: text('wishlist.detailsName', { name: asked.name }) }),
   ).toHaveAttribute('href', asked.path, { timeout: PATIENCE });
   await wish(packs.name)
     .getByRole('button', { name: text('wishlist.moveName', { name: packs.name }) })
