@@ -3,7 +3,7 @@ import { addToBasket, bringCart, openCart, PATIENCE, quantityField } from './fix
 import { Checkout } from './fixtures/checkout';
 import { text, thaiText } from './fixtures/messages';
 import { readProduct, SIMPLE, VIRTUAL } from './fixtures/seeded';
-import { BRITON } from './fixtures/shoppers';
+import { BRITON, CARDS } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
 /** A Monday in London: two hours and ten minutes before the cut-off of the seeded shop. */
@@ -88,7 +88,7 @@ test('the basket counts down to free delivery, the checkout names day and price,
   await expect(express).toHaveAccessibleDescription(day('2026-11-24'), { timeout: PATIENCE });
   await expect(tiles).toContainText('£5.95');
   await checkout.chooseDelivery('Express');
-  await checkout.payBy('Cheque');
+  await checkout.payByCard(CARDS.good);
   await checkout.placeOrder();
   await checkout.orderNumber();
   await expect(page.locator('main')).toContainText(day('2026-11-24'));
