@@ -89,7 +89,7 @@ const variables = z.object({
   SHOP_PEOPLE: z.string().optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   RATE_LIMITS: rateLimits,
-  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(8).max(65536).default(96),
+  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(8).max(65536).default(256),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// or rediss:// URL' }).optional(),
   MEDIA_OPTIMIZER: z.enum(['sharp', 'origin'], { error: '"sharp" or "origin"' }).default('sharp'),
   MEDIA_CACHE_DIR: z.string().default('.next/cache/media'),

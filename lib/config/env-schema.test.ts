@@ -9,7 +9,7 @@ describe('parseEnvironment', () => {
 
   test('an empty environment variable counts as absent', () => {
     expect(parseEnvironment({ REVALIDATE_SECRET: '', PAGE_CACHE_MEGABYTES: '' })).toMatchObject({
-      PAGE_CACHE_MEGABYTES: 96,
+      PAGE_CACHE_MEGABYTES: 256,
     });
   });
 
