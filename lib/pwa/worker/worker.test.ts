@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCaches } from './cache-storage.fixture';
 
 interface Route {
   match(asked: { request: Asked; url: URL; sameOrigin: boolean }): unknown;
@@ -44,7 +45,7 @@ beforeEach(async () => {
   vi.stubGlobal('self', scope);
   vi.stubGlobal('__BUILD_ID__', 'v2');
   vi.stubGlobal('navigator', { language: 'en-GB' });
-  vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('caches', fakeCaches(ORIGIN));
   vi.stubGlobal('fetch', fetched);
   vi.resetModules();
   await import('./worker');
@@ -54,27 +55,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** Cache Storage, as far as the worker uses it. */
-function fakeCaches() {
-  const all = new Map<string, Map<string, Response>>();
-  const address = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
-  const open = async (name: string) => {
-    const entries = all.get(name) ?? new Map<string, Response>();
-    all.set(name, entries);
-    return {
-      match: async (key: string) => entries.get(address(key))?.clone(),
-      put: async (key: string, response: Response) => void entries.set(address(key), response),
-      delete: async (key: string) => entries.delete(address(key)),
-      keys: async () => [...entries.keys()].map((url) => ({ url })),
-    };
-  };
-  const match = async (key: string) => {
-    for (const entries of all.values()) if (entries.has(address(key))) return entries.get(address(key))?.clone();
-    return undefined;
-  };
-  return { open, match, keys: async () => [...all.keys()], delete: async (name: string) => all.delete(name) };
-}
 
 function answer(body: string, headers: Record<string, string> = {}, status = 200): Response {
   const response = new Response(body, { status, headers: { Date: new Date().toUTCString(), ...headers } });
