@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { pickHeaders } from '@/lib/config/pick-headers';
 import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
 import { BusyError } from './encode-image';
@@ -91,12 +92,12 @@ const ANSWERED = ['accept-ranges', 'content-disposition', 'content-range', 'etag
 
 /** A backend's file or a part of it, streamed. `query` begins with `?` or is empty. Throws AppError as `fetchMedia`. */
 async function passThrough(request: Request, path: string, query = ''): Promise<Response> {
-  const asked = pick(request.headers, ASKED);
+  const asked = pickHeaders(request.headers, ASKED);
   // What the backend would compress, the server in front of the browser compresses.
   asked.set('Accept-Encoding', 'identity');
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
   const answer = await fetchMedia(`${path}${query}`, { method, headers: asked, signal: request.signal });
-  const headers = pick(answer.headers, ANSWERED);
+  const headers = pickHeaders(answer.headers, ANSWERED);
   headers.set('Cache-Control', lifetime(answer, path));
   // A 304 tells no type, and what it told would replace what the browser has cached.
   if (answer.status !== 304) {
@@ -111,13 +112,4 @@ async function passThrough(request: Request, path: string, query = ''): Promise<
 function lifetime(answer: Response, path: string): string {
   const own = answer.headers.get('cache-control') ?? '';
   return answer.status === 416 || /no-store|private/i.test(own) ? 'private, no-store' : cacheControl(path);
-}
-
-function pick(from: Headers, names: readonly string[]): Headers {
-  const picked = new Headers();
-  for (const name of names) {
-    const value = from.get(name);
-    if (value !== null) picked.set(name, value);
-  }
-  return picked;
 }

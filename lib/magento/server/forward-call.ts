@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { COMMERCE_TIMEOUT, COMMERCE_WRITE_TIMEOUT, SHOP_RULES, UNREACHED } from '@/lib/config/constants';
 import { env } from '@/lib/config/env';
+import { pickHeaders } from '@/lib/config/pick-headers';
 import { reportError } from '@/lib/errors/report-error';
 import { type OrderedCart, ordersByQuery, ordersByRest } from './asked-orders';
 import { type Asked, askedByQuery, askedByRest, sumOfAsked } from './limited-actions';
@@ -133,7 +134,7 @@ function storeCode(request: Request): string | null {
 async function passOn(request: Request, { address, body }: Call): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const timeout = AbortSignal.timeout(isRead ? COMMERCE_TIMEOUT : COMMERCE_WRITE_TIMEOUT);
-  const headers = pick(request.headers, REQUEST_HEADERS);
+  const headers = pickHeaders(request.headers, REQUEST_HEADERS);
   const length = request.headers.get('content-length');
   // Some servers want to know it before they take a body.
   if (body instanceof ReadableStream && length !== null) headers.set('content-length', length);
@@ -147,7 +148,7 @@ async function passOn(request: Request, { address, body }: Call): Promise<Respon
     signal: AbortSignal.any([request.signal, timeout]),
   };
   const answer = await fetch(`${env.COMMERCE_ORIGIN}${address}`, init);
-  const answered = pick(answer.headers, RESPONSE_HEADERS);
+  const answered = pickHeaders(answer.headers, RESPONSE_HEADERS);
   for (const cookie of answer.headers.getSetCookie()) answered.append('Set-Cookie', cookie);
   answered.set('Cache-Control', 'private, no-store');
   return new Response(answer.body, { status: answer.status, headers: answered });
@@ -265,13 +266,4 @@ function isNeverConnected(error: unknown): boolean {
 /** Found while the call was sent it is what broke the sending off. */
 function isTooLong(error: unknown): boolean {
   return error instanceof BodyTooLong || (error instanceof Error && error.cause instanceof BodyTooLong);
-}
-
-function pick(from: Headers, names: string[]): Headers {
-  const headers = new Headers();
-  for (const name of names) {
-    const value = from.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return headers;
 }

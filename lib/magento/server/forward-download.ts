@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { DOWNLOADS_PATH } from '@/lib/config/paths';
+import { pickHeaders } from '@/lib/config/pick-headers';
 import { reportError } from '@/lib/errors/report-error';
 import { downloadPath } from '@/lib/magento/download-path';
 
@@ -24,7 +25,7 @@ export async function forwardDownload(request: Request): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), ANSWER_WITHIN_MS);
   try {
-    const headers = pick(request.headers, ASKED);
+    const headers = pickHeaders(request.headers, ASKED);
     headers.set('Accept-Encoding', 'identity');
     const answer = await fetch(`${env.COMMERCE_ORIGIN}${path}/`, {
       headers,
@@ -46,7 +47,7 @@ export async function forwardDownload(request: Request): Promise<Response> {
 }
 
 function file(answer: Response): Response {
-  const headers = pick(answer.headers, ANSWERED);
+  const headers = pickHeaders(answer.headers, ANSWERED);
   headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('X-Robots-Tag', 'noindex');
@@ -64,13 +65,4 @@ function refused(path: string, status: number): Response {
 function text(status: number): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response(`${status}\n`, { status, headers });
-}
-
-function pick(from: Headers, names: readonly string[]): Headers {
-  const picked = new Headers();
-  for (const name of names) {
-    const value = from.get(name);
-    if (value !== null) picked.set(name, value);
-  }
-  return picked;
 }
