@@ -71,7 +71,8 @@ export function OrderPlaced({ display, canCreateAccount, push, arrivals, payNote
     );
   }
   const payNote = payNotes[order.paymentCode ?? ''] ?? null;
-  const totals = readOrderedTotals(order.placedAt);
+  const lines = readOrderedLines(order.placedAt);
+  const totals = lines.length > 0 ? readOrderedTotals(order.placedAt) : null;
   return (
     <div className="mx-auto max-w-180">
       <div className="flex items-start gap-4">
@@ -101,7 +102,7 @@ export function OrderPlaced({ display, canCreateAccount, push, arrivals, payNote
       </Button>
       <NextSteps isSent={order.shipping_address !== null} payNote={payNote} />
       {check}
-      <PlacedLines lines={readOrderedLines(order.placedAt)}>
+      <PlacedLines lines={lines}>
         {totals ? (
           <div className="mt-4 break-inside-avoid border-line border-t pt-4 sm:ml-auto sm:max-w-90">
             <OrderTotals totals={totals} display={display} isVirtual={order.shipping_address === null} isTaxKnown />
