@@ -18,6 +18,7 @@ import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CREATE_ACCOUNT_PATH, OF_LAST_ORDER, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
 import { nextArrival } from '@/lib/delivery/arrival';
+import { fullDay } from '@/lib/format/full-day';
 import { formatMoney } from '@/lib/format/money';
 import type { PushConfig } from '@/lib/push/get-push-config';
 import type { TaxDisplayType } from '@/lib/store/store-config';
@@ -158,7 +159,7 @@ function OrderFacts({ order, arrivals, isTotalTold }: OrderFactsProps) {
           {arrival ? <span className="block text-ink-soft">{arrival}</span> : null}
         </Fact>
       ) : null}
-      <Fact name={t('placedOn')}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(placedAt)}</Fact>
+      <Fact name={t('placedOn')}>{fullDay(placedAt, locale)}</Fact>
       {paymentLabel ? <Fact name={t('payment')}>{paymentLabel}</Fact> : null}
       {grandTotal && !isTotalTold ? (
         <Fact name={t('total')}>
