@@ -109,7 +109,7 @@ test('[STORE-6] a journey is counted in order from the list to the order, in bot
   await checkout.placeOrder();
   const number = await checkout.orderNumber();
   const total = await page
-    .locator('dt', { hasText: text('orderPlaced.total') })
+    .locator('dt', { hasText: new RegExp(`^${text('orderPlaced.total')}$`) })
     .locator('+ dd')
     .textContent();
   const bought = await tags.commerce('purchase');

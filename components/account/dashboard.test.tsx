@@ -30,6 +30,7 @@ const ORDERS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
   number: `00000000${id}`,
   order_date: `2026-11-0${id} 15:48:04`,
   status: 'Processing',
+  items: [],
   total: { __typename: 'OrderTotal', grand_total: { __typename: 'Money', value: id + 0.5, currency: 'GBP' } },
 }));
 

@@ -50,6 +50,14 @@ describe('the last look at an order', () => {
     await atReview();
     const lines = within(step(/^Review|Review and place/)).getByRole('region', { name: 'What you are ordering' });
     expect(within(lines).getByRole('listitem').textContent).toBe('BalmQuantity 2£9.98');
+    const amounts = within(lines)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(amounts).toEqual([
+      ['Subtotal', '£9.98'],
+      ['Delivery', '£5.95'],
+      ['Total', '£15.93'],
+    ]);
   });
 
   it('repeats each line with its picture and how it is sold', async () => {

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Marked } from '@/components/ui/marked';
+import { fullDay } from '@/lib/format/full-day';
 
 /** Whom to tell of side effects, and the way to report them oneself. */
 export async function ReportSideEffects({ href }: { href: string }) {
@@ -28,9 +29,8 @@ interface RevisedProps {
 /** When a leaflet was last revised. */
 export async function Revised({ date, version, locale }: RevisedProps) {
   const t = await getTranslations('pharmacy.medicineCard');
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = [
-    ...(date ? [t('revised', { date: format.format(new Date(date)) })] : []),
+    ...(date ? [t('revised', { date: fullDay(new Date(date), locale, 'UTC') })] : []),
     ...(version ? [t('version', { version })] : []),
   ];
   return parts.length > 0 ? <p className="mb-4 text-ink-soft text-sm">{parts.join(' · ')}</p> : null;

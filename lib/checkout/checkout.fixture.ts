@@ -1,5 +1,5 @@
 import { london } from '@/lib/address/address.fixture';
-import type { Cart } from '@/lib/cart/cart';
+import type { Cart, CartTotals } from '@/lib/cart/cart';
 import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart } from '@/lib/cart/session/cart-store';
@@ -67,6 +67,15 @@ export const placedOrder: PlacedOrder = {
   grandTotal: gbp(15.93),
   isSignedIn: false,
   placedAt: Date.now(),
+};
+
+/** What the cart of that order came to. */
+export const orderedTotals: CartTotals = {
+  subtotal: { excludingTax: gbp(8.32), includingTax: gbp(9.98) },
+  discounts: [],
+  taxes: [{ label: 'VAT', amount: gbp(2.65) }],
+  shipping: { title: 'Express: Next working day', ...flatRate.price },
+  grandTotal: gbp(15.93),
 };
 
 /** A checkout whose every step is done, in the store; more of it as given. */

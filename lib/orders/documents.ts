@@ -203,6 +203,10 @@ export const orderRowsDocument = graphql(`
           number
           order_date
           status
+          items {
+            id
+            product_name
+          }
           total {
             grand_total {
               value

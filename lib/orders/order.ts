@@ -1,5 +1,6 @@
 import { htmlWords } from '@/lib/browser/trusted/html-words';
 import { decodeEntities } from '@/lib/cart/items/entered-options';
+import { fullDay } from '@/lib/format/full-day';
 import { type Money, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import type { FragmentOf } from '@/lib/magento/graphql';
@@ -287,5 +288,5 @@ export function canBeCancelled({ items }: Pick<Order, 'items'>): boolean {
 export function orderDay(moment: string, locale: string): string {
   // 2.4.4 writes `2026-11-20 15:48:04`, in UTC.
   const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(moment) ? `${moment.replace(' ', 'T')}Z` : moment);
-  return Number.isNaN(date.getTime()) ? moment : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
+  return Number.isNaN(date.getTime()) ? moment : fullDay(date, locale);
 }

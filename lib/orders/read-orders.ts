@@ -1,5 +1,6 @@
 import { type OrderName, readAllCustomerOrders } from '@/lib/customer/read-customer-orders';
 import { type Money, toMoney } from '@/lib/format/money';
+import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { read } from '@/lib/magento/browser/calls';
 import { orderRowsDocument, ordersDocument } from './documents';
 import { type Order, orderId, toOrder } from './order';
@@ -10,6 +11,8 @@ export interface OrderRow {
   number: string;
   date: string;
   status: string;
+  /** Names of what was ordered, each once. */
+  names: string[];
   grandTotal: Money | null;
 }
 
@@ -40,8 +43,10 @@ async function readRows(names: readonly OrderName[]): Promise<OrderRow[]> {
   const { customer } = await read(orderRowsDocument, { numbers, pageSize: numbers.length });
   const rows = (customer?.orders?.items ?? []).flatMap((order): OrderRow[] => {
     if (!order) return [];
-    const { id, number, order_date: date, status, total } = order;
-    return [{ id: orderId(id), number, date, status, grandTotal: total && toMoney(total.grand_total, '') }];
+    const { id, number, order_date: date, status, items, total } = order;
+    const names = (items ?? []).flatMap((item) => (item?.product_name ? [keepPageAmounts(item.product_name)] : []));
+    const grandTotal = total && toMoney(total.grand_total, '');
+    return [{ id: orderId(id), number, date, status, names: [...new Set(names)], grandTotal }];
   });
   return rows.sort((one, other) => other.id - one.id);
 }

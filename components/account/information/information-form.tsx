@@ -94,6 +94,10 @@ export function InformationForm({ customer, onSaved }: InformationFormProps) {
         <TextInput<AccountInformation> name="firstname" label={t('firstname')} autoComplete="given-name" />
         <TextInput<AccountInformation> name="lastname" label={t('lastname')} autoComplete="family-name" />
       </div>
+      <dl>
+        <dt className="mb-1 text-ink-soft text-sm">{t('email')}</dt>
+        <dd className="break-all">{customer.email}</dd>
+      </dl>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput<AccountInformation>
           name="date_of_birth"

@@ -82,6 +82,15 @@ describe('account information', () => {
     expect(writes(calls)).toMatchObject([{ input: { gender: null } }]);
   });
 
+  it('[SESS-12] says whose e-mail address signs in here, also while another is entered', async () => {
+    fakeCommerce({ customer: customerAnswer() });
+    open();
+    expect((await screen.findByText('ann@example.com')).previousElementSibling?.textContent).toBe(labels.email);
+    await userEvent.click(await box(labels.changeEmail));
+    await userEvent.type(await field(labels.email), '.org');
+    expect(screen.getByText('ann@example.com')).toBeTruthy();
+  });
+
   it('[SESS-7] asks for e-mail and passwords behind their boxes only', async () => {
     fakeCommerce({ customer: customerAnswer() });
     open();

@@ -69,7 +69,7 @@ describe('further reviews', () => {
     const { user, button } = await show();
     expect(said()).toBe('2 of 5 reviews shown');
     await user.click(button);
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Cy on 3 Jan 2026'));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Cy on 3 January 2026'));
     expect(screen.getByText('Ann and Bo, as served')).toBeTruthy();
     expect(names()).toEqual(['Cy', 'Di']);
     expect(said()).toBe('4 of 5 reviews shown');

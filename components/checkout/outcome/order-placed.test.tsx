@@ -6,7 +6,7 @@ import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { storeToken } from '@/lib/auth/token';
 import { balm, eyeTest } from '@/lib/cart/cart.fixture';
 import { toLine } from '@/lib/cart/items/to-line';
-import { CART_ID, freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
+import { CART_ID, freshBrowser, orderedTotals, placedOrder } from '@/lib/checkout/checkout.fixture';
 import { settleOrderedLines, storeOrderedLines } from '@/lib/checkout/order/ordered-lines';
 import { type PlacedOrder, toStoredOrder } from '@/lib/checkout/order/stored-order';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
@@ -37,7 +37,13 @@ function show(order: Partial<PlacedOrder> | null, canCreateAccount = true, push:
   if (order) window.localStorage.setItem('receipt', JSON.stringify(toStoredOrder({ ...placedOrder, ...order })));
   render(
     <WithMessages>
-      <OrderPlaced canCreateAccount={canCreateAccount} push={push} arrivals={arrivals} payNotes={payNotes} />
+      <OrderPlaced
+        display={2}
+        canCreateAccount={canCreateAccount}
+        push={push}
+        arrivals={arrivals}
+        payNotes={payNotes}
+      />
     </WithMessages>,
   );
 }
@@ -99,7 +105,7 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
   it('marks a name in Latin letters as English on a Thai page', () => {
     document.documentElement.lang = 'th-TH';
     const placedAt = Date.now();
-    storeOrderedLines({ id: CART_ID, lines: [toLine(balm, 'GBP')] }, 2);
+    storeOrderedLines({ id: CART_ID, lines: [toLine(balm, 'GBP')], totals: orderedTotals }, 2);
     settleOrderedLines(CART_ID, placedAt);
     show({ placedAt });
     expect(screen.getByText('Balm').lang).toBe('en');
@@ -108,7 +114,8 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
 
   it('lists what was ordered, and when, in the tab that ordered it', () => {
     const placedAt = Date.now();
-    storeOrderedLines({ id: CART_ID, lines: [toLine(balm, 'GBP'), toLine(eyeTest, 'GBP')] }, 2);
+    const lines = [toLine(balm, 'GBP'), toLine(eyeTest, 'GBP')];
+    storeOrderedLines({ id: CART_ID, lines, totals: orderedTotals }, 2);
     settleOrderedLines(CART_ID, placedAt);
     show({ placedAt });
     const list = within(screen.getByRole('heading', { name: 'What you ordered' }).parentElement as HTMLElement);
@@ -122,6 +129,28 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     useCheckoutStore.setState({ receipt: { order: null } });
     show({ placedAt: placedAt - 1000 });
     expect(screen.queryByRole('heading', { name: 'What you ordered' })).toBeNull();
+  });
+
+  it('says what the order came to and of what, each amount once, in the tab that ordered it', () => {
+    const placedAt = Date.now();
+    const rows = () =>
+      screen.getAllByRole('term').flatMap((term) => {
+        const amount = term.nextElementSibling?.textContent ?? '';
+        return amount.includes('£') ? [[term.textContent, amount]] : [];
+      });
+    storeOrderedLines({ id: CART_ID, lines: [toLine(balm, 'GBP')], totals: orderedTotals }, 2);
+    settleOrderedLines(CART_ID, placedAt);
+    show({ placedAt });
+    expect(rows()).toEqual([
+      ['Subtotal', '£9.98'],
+      ['Delivery', '£5.95'],
+      ['Total', '£15.93'],
+    ]);
+    expect(screen.getByText('Includes VAT: £2.65')).toBeTruthy();
+    cleanup();
+    useCheckoutStore.setState({ receipt: { order: null } });
+    show({ placedAt: placedAt - 1000 });
+    expect(rows()).toEqual([['Total', '£15.93']]);
   });
 
   it('can be printed, without what leads elsewhere', async () => {

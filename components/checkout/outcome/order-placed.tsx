@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AddressLines } from '@/components/address/address-lines';
+import { OrderTotals } from '@/components/checkout/summary/order-totals';
 import { ContactLink } from '@/components/contact/contact-link';
 import { arrivalSentence } from '@/components/delivery/arrival-texts';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
@@ -12,18 +13,21 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pagePath } from '@/lib/browser/page-store';
-import { readOrderedLines } from '@/lib/checkout/order/ordered-lines';
+import { readOrderedLines, readOrderedTotals } from '@/lib/checkout/order/ordered-lines';
 import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CREATE_ACCOUNT_PATH, OF_LAST_ORDER, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
 import { nextArrival } from '@/lib/delivery/arrival';
+import { fullDay } from '@/lib/format/full-day';
 import { formatMoney } from '@/lib/format/money';
 import type { PushConfig } from '@/lib/push/get-push-config';
+import type { TaxDisplayType } from '@/lib/store/store-config';
 import { NextSteps } from './next-steps';
 import { PlacedLines } from './placed-lines';
 import { StatePanel } from './state-panel';
 
 interface OrderPlacedProps {
+  display: TaxDisplayType;
   canCreateAccount: boolean;
   /** Null where the shop sends no notices. */
   push: PushConfig | null;
@@ -36,7 +40,7 @@ interface OrderPlacedProps {
 }
 
 /** The order just placed, to be printed too: number, next steps, what was ordered, an account for guests [CHK-10]. */
-export function OrderPlaced({ canCreateAccount, push, arrivals, payNotes, check }: OrderPlacedProps) {
+export function OrderPlaced({ display, canCreateAccount, push, arrivals, payNotes, check }: OrderPlacedProps) {
   const t = useTranslations('orderPlaced');
   const order = useCheckoutStore((state) => state.receipt.order);
   const [isRead, setRead] = useState(false);
@@ -68,6 +72,8 @@ export function OrderPlaced({ canCreateAccount, push, arrivals, payNotes, check 
     );
   }
   const payNote = payNotes[order.paymentCode ?? ''] ?? null;
+  const lines = readOrderedLines(order.placedAt);
+  const totals = lines.length > 0 ? readOrderedTotals(order.placedAt) : null;
   return (
     <div className="mx-auto max-w-180">
       <div className="flex items-start gap-4">
@@ -97,9 +103,15 @@ export function OrderPlaced({ canCreateAccount, push, arrivals, payNotes, check 
       </Button>
       <NextSteps isSent={order.shipping_address !== null} payNote={payNote} />
       {check}
-      <PlacedLines lines={readOrderedLines(order.placedAt)} />
+      <PlacedLines lines={lines}>
+        {totals ? (
+          <div className="mt-4 break-inside-avoid border-line border-t pt-4 sm:ml-auto sm:max-w-90">
+            <OrderTotals totals={totals} display={display} isVirtual={order.shipping_address === null} isTaxKnown />
+          </div>
+        ) : null}
+      </PlacedLines>
       {/* Nobody knows when money arrives that the shop waits for. */}
-      <OrderFacts order={order} arrivals={payNote === null ? arrivals : null} />
+      <OrderFacts order={order} arrivals={payNote === null ? arrivals : null} isTotalTold={totals !== null} />
       <div data-print="never">
         <FollowLink order={order} />
         {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}
@@ -122,7 +134,14 @@ function OrderPlacedSkeleton({ label }: { label: string }) {
   );
 }
 
-function OrderFacts({ order, arrivals }: { order: PlacedOrder; arrivals: Arrivals | null }) {
+interface OrderFactsProps {
+  order: PlacedOrder;
+  arrivals: Arrivals | null;
+  /** It stands below the lines already. */
+  isTotalTold: boolean;
+}
+
+function OrderFacts({ order, arrivals, isTotalTold }: OrderFactsProps) {
   const t = useTranslations('orderPlaced');
   const locale = useLocale();
   const { shipping_address, shippingTitle, paymentLabel, grandTotal, placedAt } = order;
@@ -140,9 +159,9 @@ function OrderFacts({ order, arrivals }: { order: PlacedOrder; arrivals: Arrival
           {arrival ? <span className="block text-ink-soft">{arrival}</span> : null}
         </Fact>
       ) : null}
-      <Fact name={t('placedOn')}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(placedAt)}</Fact>
+      <Fact name={t('placedOn')}>{fullDay(placedAt, locale)}</Fact>
       {paymentLabel ? <Fact name={t('payment')}>{paymentLabel}</Fact> : null}
-      {grandTotal ? (
+      {grandTotal && !isTotalTold ? (
         <Fact name={t('total')}>
           <span className="font-semibold tabular-nums">{formatMoney(grandTotal, locale)}</span>
         </Fact>

@@ -1,13 +1,20 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { Said } from '@/components/ui/said';
 import type { OrderedLine } from '@/lib/checkout/order/ordered-lines';
 import { formatCharge } from '@/lib/format/charge';
 
+interface PlacedLinesProps {
+  lines: readonly OrderedLine[];
+  /** What they add up to. */
+  children: ReactNode;
+}
+
 /** What was ordered; nothing where this tab does not know it. */
-export function PlacedLines({ lines }: { lines: readonly OrderedLine[] }) {
+export function PlacedLines({ lines, children }: PlacedLinesProps) {
   const t = useTranslations('orderPlaced');
   const locale = useLocale();
   if (lines.length === 0) return null;
@@ -32,6 +39,7 @@ export function PlacedLines({ lines }: { lines: readonly OrderedLine[] }) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

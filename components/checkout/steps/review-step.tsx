@@ -6,6 +6,7 @@ import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
 import { Agreements } from '@/components/checkout/payment/agreements';
 import { OrderLines } from '@/components/checkout/summary/order-lines';
+import { OrderTotals } from '@/components/checkout/summary/order-totals';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import { useLoaded } from '@/components/ui/use-loaded';
@@ -66,6 +67,9 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       {/* Beside the steps they stand in the summary. */}
       <section aria-label={t('summary.lines')} className="mb-6 lg:hidden">
         <OrderLines lines={cart.lines} />
+        <div className="mt-4 border-line border-t pt-4">
+          <OrderTotals totals={cart.totals} display={display} isVirtual={cart.isVirtual} isTaxKnown />
+        </div>
       </section>
       {/* Empty until it is told: the button waits for it. */}
       <div data-verdict="">{guard ? <guard.BasketGuard lines={cart.lines} onVerdict={setRefusal} /> : null}</div>

@@ -1,19 +1,27 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
-import type { Cart } from '@/lib/cart/cart';
+import type { CartTotals } from '@/lib/cart/cart';
 import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
+import type { TaxDisplayType } from '@/lib/store/store-config';
+
+interface OrderTotalsProps {
+  totals: CartTotals;
+  display: TaxDisplayType;
+  /** Nothing is sent, so nothing is said of delivery. */
+  isVirtual: boolean;
+  /** Before the shop knows where it sells to, no tax does not mean none. */
+  isTaxKnown: boolean;
+}
 
 /** Delivery and tax keep their lines before they are known, so that the total stays where it is. */
-export function OrderTotals({ cart }: { cart: Cart }) {
-  const { display } = useCheckoutFacts();
+export function OrderTotals({ totals, display, isVirtual, isTaxKnown }: OrderTotalsProps) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
   const money = (amount: Money) => formatMoney(amount, locale);
-  const { subtotal, discounts, taxes, shipping, grandTotal } = cart.totals;
+  const { subtotal, discounts, taxes, shipping, grandTotal } = totals;
   const isNet = display === 1;
   const delivery = shipping && (isNet ? shipping.excludingTax : shipping.includingTax);
   const lines: TotalsLine[] = [
@@ -24,7 +32,7 @@ export function OrderTotals({ cart }: { cart: Cart }) {
       isDiscount: true,
     })),
   ];
-  if (!cart.isVirtual) {
+  if (!isVirtual) {
     lines.push({
       name: t('shipping'),
       amount: delivery && formatCharge(delivery, locale, t('free')),
@@ -34,9 +42,8 @@ export function OrderTotals({ cart }: { cart: Cart }) {
   if (isNet && taxes.length > 0) {
     lines.push(...taxes.map(({ label, amount }) => ({ name: label, amount: money(amount) })));
   } else if (isNet) {
-    // Before the shop knows where it sells to, no tax does not mean none.
-    const isKnown = (cart.shippingAddress ?? cart.billingAddress) !== null;
-    lines.push({ name: t('tax'), amount: isKnown ? money({ ...grandTotal, minor: 0 }) : null, pending: t('taxLater') });
+    const none = isTaxKnown ? money({ ...grandTotal, minor: 0 }) : null;
+    lines.push({ name: t('tax'), amount: none, pending: t('taxLater') });
   }
   return (
     <TotalsTable lines={lines} total={{ name: t('total'), amount: money(grandTotal) }}>

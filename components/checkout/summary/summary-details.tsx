@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import type { Cart } from '@/lib/cart/cart';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
@@ -8,6 +9,8 @@ import { OrderTotals } from './order-totals';
 /** The lines of what is being ordered, and what they add up to. */
 export function SummaryDetails({ cart }: { cart: Cart }) {
   const t = useTranslations('checkout.summary');
+  const { display } = useCheckoutFacts();
+  const { totals, isVirtual, shippingAddress, billingAddress } = cart;
   return (
     <>
       <section
@@ -19,7 +22,12 @@ export function SummaryDetails({ cart }: { cart: Cart }) {
         <OrderLines lines={cart.lines} />
       </section>
       <div className="border-line border-t pt-4">
-        <OrderTotals cart={cart} />
+        <OrderTotals
+          totals={totals}
+          display={display}
+          isVirtual={isVirtual}
+          isTaxKnown={(shippingAddress ?? billingAddress) !== null}
+        />
       </div>
       {cart.coupons.length > 0 ? null : <p className="text-ink-soft text-sm">{t('couponHint')}</p>}
     </>

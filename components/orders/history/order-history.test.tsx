@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { named, openAt, signInForOrders } from '@/components/orders/orders.fixture';
 import { useUserStore } from '@/lib/customer/user-store';
-import { numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
+import { item, numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { runAhead } from '@/lib/testing/run-ahead';
 import messages from '@/messages/en-GB.json';
@@ -39,7 +39,9 @@ describe('[SESS-12] the order history', () => {
     const user = openAt('/sales/order/history', <OrderHistory />);
     const list = await screen.findAllByRole('listitem');
     expect(list).toHaveLength(10);
-    expect(list[0]?.textContent).toContain(`Order ${numberOf(12)}£26.4020 November 2026 · Complete`);
+    expect(list[0]?.textContent).toContain(
+      `Order ${numberOf(12)}£26.4020 November 2026 · CompleteIbuprofen, First aid kit, Guide`,
+    );
     expect(
       within(list[0] as HTMLElement)
         .getByRole('link')
@@ -48,6 +50,15 @@ describe('[SESS-12] the order history', () => {
     await user.click(screen.getByRole('button', { name: labels.older }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     expect(window.location.search).toBe('?page=2');
+  });
+
+  it('[SESS-12] tells an order of many goods by two of them, each once, and says how many more there are', async () => {
+    const items = ['Balm', 'Balm', 'Ibuprofen', 'Guide', 'Plasters'].map((product_name, index) =>
+      item(String(index), { product_name }),
+    );
+    fakeCommerce({ customerOrders: orderNames(7), orderRows: ordersOf({ ...orderAnswer, items }) });
+    openAt('/sales/order/history', <OrderHistory />);
+    expect(await screen.findByText('Balm, Ibuprofen and 2 more')).toBeTruthy();
   });
 
   it('[SESS-12] finds an order by its number, and says where there is none', async () => {

@@ -17,13 +17,18 @@ interface OrderListProps {
   onShow: (row: OrderRow) => void;
 }
 
+/** How many names an order is told by; one more takes no more room than to say so. */
+const TOLD = 2;
+
 export function OrderList({ rows, isBusy, onShow }: OrderListProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   return (
     <ul aria-busy={isBusy} className={`grid gap-4 ${isBusy ? 'opacity-60' : ''}`.trimEnd()}>
       {rows.map((row) => {
-        const { id, number, date, status, grandTotal } = row;
+        const { id, number, date, status, names, grandTotal } = row;
+        const isLong = names.length > TOLD + 1;
+        const told = (isLong ? names.slice(0, TOLD) : names).join(', ');
         return (
           <li key={id} className="rounded-card border border-line bg-surface p-5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -42,6 +47,11 @@ export function OrderList({ rows, isBusy, onShow }: OrderListProps) {
             <p className="text-ink-soft">
               {orderDay(date, locale)} · <Said>{status}</Said>
             </p>
+            {told ? (
+              <p className="mt-1 text-pretty">
+                <Said>{isLong ? t('namesAndMore', { names: told, count: names.length - TOLD }) : told}</Said>
+              </p>
+            ) : null}
             <div className="mt-4 flex flex-wrap items-start gap-3">
               <Button look="secondary" aria-haspopup="dialog" onClick={() => onShow(row)}>
                 {t('show')} <span className="sr-only">{t('number', { number })}</span>

@@ -46,8 +46,8 @@ describe('reviews of a product', () => {
   });
 
   it('show their day in the format of the locale, the same in every time zone', () => {
-    expect(reviewDay('2026-01-03 23:59:00', 'en-GB')).toBe('3 Jan 2026');
-    expect(reviewDay('2026-01-03 00:00:00', 'en-US')).toBe('Jan 3, 2026');
+    expect(reviewDay('2026-01-03 23:59:00', 'en-GB')).toBe('3 January 2026');
+    expect(reviewDay('2026-01-03 00:00:00', 'en-US')).toBe('January 3, 2026');
     expect(reviewDay('2026-01-03 00:00:00', 'th-TH')).toContain('2569');
     expect(reviewDay('long ago', 'en-GB')).toBe('long ago');
     expect(starsText(87, 'en-GB')).toBe('4.4');

@@ -61,11 +61,12 @@ export function arrange(reviews: readonly Review[], stars: number | null, order:
   return chosen.toSorted((one, other) => sign * (one.percent - other.percent));
 }
 
-/** The day of a review in a locale's format; the same on the server and in the browser. */
+/** The day of a review, as all days with a year are told; the same on the server and in the browser. */
 export function reviewDay(createdAt: string, locale: string): string {
   const date = new Date(`${createdAt.replace(' ', 'T')}Z`);
   if (Number.isNaN(date.getTime())) return createdAt;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+  // Written out, as in baskets: the scripts of these pages have no room for `fullDay` (e2e/weight.spec.ts).
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /** A mean in percent as stars, with its decimal: `4.0`. */

@@ -2,12 +2,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { balm, lozenges } from '@/lib/cart/cart.fixture';
 import { toLine } from '@/lib/cart/items/to-line';
-import { CART_ID, freshBrowser, json, orderingBackend, readyCheckout } from '@/lib/checkout/checkout.fixture';
-import { discardOrderedLines, readOrderedLines, settleOrderedLines, storeOrderedLines } from './ordered-lines';
+import {
+  CART_ID,
+  freshBrowser,
+  json,
+  orderedTotals,
+  orderingBackend,
+  readyCheckout,
+} from '@/lib/checkout/checkout.fixture';
+import {
+  discardOrderedLines,
+  readOrderedLines,
+  readOrderedTotals,
+  settleOrderedLines,
+  storeOrderedLines,
+} from './ordered-lines';
 import { placeOrder } from './place-order';
 
 const lines = [balm, lozenges].map((item) => toLine(item, 'GBP'));
-const cart = { id: CART_ID, lines };
+const cart = { id: CART_ID, lines, totals: orderedTotals };
 
 beforeEach(() => {
   freshBrowser();
@@ -29,12 +42,14 @@ describe('[CHK-10] the lines of an order', () => {
       })),
     );
     expect(readOrderedLines(placedAt + 1)).toEqual([]);
+    expect(readOrderedTotals(placedAt)).toEqual(orderedTotals);
+    expect(readOrderedTotals(placedAt + 1)).toBeNull();
     expect(Object.values(window.localStorage).join(), 'are not left behind in the browser').not.toContain('Balm');
   });
 
   it('hold nothing of what was answered to buy them', () => {
     const key = '{"sku":"BALM","entered_options":[{"value":"I am 42."}]}';
-    storeOrderedLines({ id: CART_ID, lines: lines.map((line) => ({ ...line, key })) }, 2);
+    storeOrderedLines({ ...cart, lines: lines.map((line) => ({ ...line, key })) }, 2);
     expect(window.sessionStorage.getItem('draft_ordered_lines')).not.toContain('I am 42.');
   });
 
@@ -62,11 +77,15 @@ describe('[CHK-10] the lines of an order', () => {
   });
 
   it('are none where storage holds something else', () => {
-    const store = (lines: unknown) =>
-      window.sessionStorage.setItem('draft_ordered_lines', JSON.stringify({ of: 7, lines }));
+    const store = (lines: unknown, totals: unknown = orderedTotals) =>
+      window.sessionStorage.setItem('draft_ordered_lines', JSON.stringify({ of: 7, lines, totals }));
     for (const wrong of [null, 'x', [null], [{ uid: 'a', name: 'Balm' }]]) {
       store(wrong);
       expect(readOrderedLines(7)).toEqual([]);
+    }
+    for (const wrong of [null, 'x', {}, { ...orderedTotals, shipping: 4 }, { ...orderedTotals, taxes: [null] }]) {
+      store([], wrong);
+      expect(readOrderedTotals(7)).toBeNull();
     }
     discardOrderedLines();
     expect(window.sessionStorage.length).toBe(0);

@@ -1,5 +1,5 @@
 import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
-import type { Cart, CartLine } from '@/lib/cart/cart';
+import type { Cart, CartLine, CartTotals } from '@/lib/cart/cart';
 import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { isFields, isMoney, isText, isTextOrNull } from './stored-order';
@@ -14,12 +14,15 @@ export interface OrderedLine extends Pick<CartLine, 'uid' | 'quantity' | 'option
 type StoredLine = Omit<OrderedLine, 'total'> & { total: StoredMoney };
 
 /** Notes what is ordered, for the success page; in this tab only, since others may use the browser. */
-export function storeOrderedLines({ id, lines }: Pick<Cart, 'id' | 'lines'>, display: TaxDisplayType): void {
+export function storeOrderedLines(
+  { id, lines, totals }: Pick<Cart, 'id' | 'lines' | 'totals'>,
+  display: TaxDisplayType,
+): void {
   const stored = lines.map(({ uid, quantity, options, product: { name, image }, rowTotal }): StoredLine => {
     const total = toStoredMoney(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax);
     return { uid, quantity, options, name, image, total };
   });
-  writeDraft('draft_ordered_lines', { of: id, lines: stored });
+  writeDraft('draft_ordered_lines', { of: id, lines: stored, totals });
 }
 
 /** Ties the lines to the order that their cart became, which from now on is known by when it was placed. */
@@ -35,11 +38,20 @@ export function discardOrderedLines(): void {
 
 /** The lines of the order that was placed then; none where this tab does not know them. */
 export function readOrderedLines(placedAt: number): OrderedLine[] {
+  const { lines } = draftOf(placedAt);
+  if (!Array.isArray(lines) || !lines.every(isStoredLine)) return [];
+  return lines.map((line) => ({ ...line, total: toMoney(line.total, line.total.currency) }));
+}
+
+/** What the lines of that order added up to; null where this tab does not know it. */
+export function readOrderedTotals(placedAt: number): CartTotals | null {
+  const { totals } = draftOf(placedAt);
+  return isTotals(totals) ? totals : null;
+}
+
+function draftOf(placedAt: number): Record<string, unknown> {
   const draft = readDraft('draft_ordered_lines');
-  if (!isFields(draft) || draft.of !== placedAt || !Array.isArray(draft.lines)) return [];
-  return draft.lines.every(isStoredLine)
-    ? draft.lines.map((line) => ({ ...line, total: toMoney(line.total, line.total.currency) }))
-    : [];
+  return isFields(draft) && draft.of === placedAt ? draft : {};
 }
 
 function isStoredLine(value: unknown): value is StoredLine {
@@ -53,4 +65,27 @@ function isStoredLine(value: unknown): value is StoredLine {
     isTextOrNull(image) &&
     isMoney(total)
   );
+}
+
+function isTotals(value: unknown): value is CartTotals {
+  if (!isFields(value)) return false;
+  const { subtotal, discounts, taxes, shipping, grandTotal } = value;
+  return (
+    isTaxed(subtotal) &&
+    [discounts, taxes].every(areLabelled) &&
+    (shipping === null || isTaxed(shipping)) &&
+    isAmount(grandTotal)
+  );
+}
+
+function isTaxed(value: unknown): boolean {
+  return isFields(value) && isAmount(value.excludingTax) && isAmount(value.includingTax);
+}
+
+function areLabelled(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => isFields(one) && isText(one.label) && isAmount(one.amount));
+}
+
+function isAmount(value: unknown): value is Money {
+  return isFields(value) && typeof value.minor === 'number' && isText(value.currency);
 }

@@ -25,16 +25,18 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page is the same for everybody: the order itself is in the shopper's browser. */
 export default async function Page() {
   const storeContext = await requireStore();
-  const [push, arrivals, note] = await Promise.all([
+  const [config, push, arrivals, note] = await Promise.all([
+    getStoreConfig(storeContext),
     getPushConfig(),
     getArrivals(storeContext),
     getTranslations('checkout.payment.notes'),
   ]);
-  const messages = await getClientMessages(push ? ['orderPlaced', 'push'] : ['orderPlaced']);
+  const messages = await getClientMessages(['orderPlaced', 'checkout', ...(push ? (['push'] as const) : [])]);
   return (
     <Container className="py-8 md:py-12">
       <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
         <OrderPlaced
+          display={config.taxDisplayType}
           canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null}
           push={push}
           arrivals={arrivals}
