@@ -164,6 +164,30 @@ test('[CAT-6] suggestions by keyboard: an arrow, Enter, and the product is there
   expect(await page.evaluate(() => 'sameDocument' in window), 'no document was loaded on the way').toBe(true);
 });
 
+test('[CAT-6] suggestions fit a low window: they are scrolled, the way to all results stays at their foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await page.goto('/');
+  await page.getByLabel(text('shell.searchLabel')).click();
+  await page.keyboard.type('ibuprofen');
+  const list = page.getByRole('listbox', { name: text('search.panel.label') });
+  const all = list.getByRole('option', { name: text('search.panel.all', { term: 'ibuprofen' }) });
+  await expect(all).toBeInViewport({ ratio: 1 });
+  expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(0);
+  const foot = await all.evaluate((element) => element.getBoundingClientRect().top);
+  const count = await list.getByRole('option').count();
+  for (let step = 1; step < count; step += 1) {
+    await page.keyboard.press('ArrowDown');
+    const { bottom } = await list
+      .getByRole('option', { selected: true })
+      .evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect(bottom, `option ${step} is not behind it`).toBeLessThanOrEqual(foot);
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(all).toHaveAttribute('aria-selected', 'true');
+});
+
 test('[CAT-6] suggestions are in the view’s language and currency', async ({ page }) => {
   await page.goto('/mmstr_us');
   await page.getByLabel(americanText('shell.searchLabel')).click();
