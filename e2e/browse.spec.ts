@@ -91,6 +91,8 @@ test('the hero’s picture spans its box on both sides of the width at which it 
     );
     expect(shown, `at ${width}`).toEqual(box);
     await expect(picture).toHaveCSS('object-fit', 'cover');
+    const hero = await page.locator('.home-hero').boundingBox();
+    expect(hero?.height, `leaves room for what is below it at ${width}`).toBeLessThanOrEqual(430);
   }
 });
 

@@ -108,6 +108,10 @@ test('the pages about delivery and about the shop say the same, in Thai too', as
   const talk = page.getByRole('main');
   await expect(talk.getByRole('link', { name: TELEPHONE })).toBeVisible();
   await expect(talk).toContainText(/Every day, 8\sam\s–\s8\spm/);
+  await expect(talk.getByRole('heading', { level: 2 }).first(), 'what answers soonest').toHaveText(
+    text('people.title'),
+  );
+  await expect(talk.getByRole('heading', { level: 2 }).last()).toHaveText(text('contact.write'));
   const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(data ?? '{}')['@graph']).toMatchObject([
     {

@@ -11,15 +11,16 @@ interface PeopleListProps {
   storeContext: StoreContext;
   /** The content page that it would stand on: only the merchant's page about them has it. */
   identifier?: string;
+  className?: string;
 }
 
 /** Whom the shopper can talk to, and who answers for the shop; nothing where the merchant names nobody. */
-export async function PeopleList({ storeContext, identifier }: PeopleListProps) {
+export async function PeopleList({ storeContext, identifier, className = 'my-8 max-w-measure' }: PeopleListProps) {
   const [people, t] = await Promise.all([getPeople(storeContext), getTranslations('people')]);
   if (!people || (identifier !== undefined && people.page !== identifier)) return null;
   const { telephone, hours, registration, superintendent, address } = people;
   return (
-    <section className="my-8 h-fit max-w-measure rounded-card border border-line bg-surface p-5">
+    <section className={`h-fit rounded-card border border-line bg-surface p-5 ${className}`}>
       <h2 className="mb-3 text-xl">{t('title')}</h2>
       <dl className="grid gap-3">
         {telephone ? (

@@ -6,8 +6,8 @@ import { ThaiNames } from './thai-names';
 afterEach(cleanup);
 
 /** The parts of a title that no line parts. */
-function whole(title: string): (string | null)[] {
-  const { container } = render(<ThaiNames>{title}</ThaiNames>);
+function whole(title: string, isNarrow = false): (string | null)[] {
+  const { container } = render(<ThaiNames isNarrow={isNarrow}>{title}</ThaiNames>);
   expect(container.textContent).toBe(title);
   return [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
 }
@@ -16,4 +16,10 @@ test('Thai names in a title stay whole, long ones and other scripts may break', 
   expect(whole('คลอร์เฟนิรามีน 4 มก.')).toEqual(['คลอร์เฟนิรามีน', 'มก']);
   expect(whole('ปรึกษาเภสัชกรทางวิดีโอ')).toEqual([]);
   expect(whole('Paracetamol')).toEqual([]);
+});
+
+test('Thai names on a card stay whole where it has room for their letters', () => {
+  expect(whole('คลอร์เฟนิรามีน 4 มก.', true)).toEqual(['คลอร์เฟนิรามีน', 'มก']);
+  expect(whole('เซทิริซีนเม็ดเคี้ยว', true)).toEqual([]);
+  expect(whole('Paracetamol', true)).toEqual([]);
 });

@@ -123,7 +123,7 @@ function CartTrigger({ labels, isOpen, onIntent, onOpen }: CartTriggerProps) {
       <span className="relative">
         <Icon name="basket" className="size-6" />
         <span
-          className={`absolute -top-2 left-3.5 min-w-5 rounded-full px-1 text-center font-semibold text-xs ${count > 0 ? 'bg-evergreen text-surface' : 'bg-sunken text-ink-soft'}`}
+          className={`absolute -top-2 left-3.5 min-w-5 rounded-full px-1 text-center font-semibold text-xs ${count > 0 ? 'bg-evergreen text-surface' : 'invisible'}`}
         >
           {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
         </span>

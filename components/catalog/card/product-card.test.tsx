@@ -59,6 +59,12 @@ describe('ProductCard', () => {
     expect(screen.getByRole('heading', { name: 'Velmora Ibuprofen tablets' })).toBeTruthy();
   });
 
+  it('keeps a Thai medicine’s name whole, which dictionaries cut', () => {
+    show(<ProductCard product={{ ...ibuprofen, shortName: 'เซทิริซีน ชนิดเม็ด' }} />);
+    expect(screen.getByText('เซทิริซีน').className).toContain('whitespace-nowrap');
+    expect(screen.getByRole('link').textContent).toBe('Velmora เซทิริซีน ชนิดเม็ด');
+  });
+
   it('tells a reduced price in one sentence', () => {
     show(<ProductCard product={ibuprofen} />);
     expect(screen.getByText('Now £3.00, was £4.00')).toBeTruthy();

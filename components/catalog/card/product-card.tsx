@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/controls/link';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
+import { ThaiNames } from '@/components/ui/thai-names';
 import type { CardProduct, Swatch } from '@/lib/catalog/card/card-product';
 import type { TierPrice } from '@/lib/catalog/product/price';
 import { formatMoney } from '@/lib/format/money';
@@ -62,7 +63,9 @@ export function ProductCard({ product, isNarrow, isFirst, isEarly, action, corne
         <h3>
           <Link href={product.href} data-page="PRODUCT">
             {brand ? <small lang={textLang(brand, locale)}>{brand}</small> : null}{' '}
-            <span lang={textLang(shortName, locale)}>{shortName}</span>
+            <span lang={textLang(shortName, locale)}>
+              <ThaiNames isNarrow>{shortName}</ThaiNames>
+            </span>
           </Link>
         </h3>
         {details ? <p lang={textLang(details, locale)}>{details}</p> : null}

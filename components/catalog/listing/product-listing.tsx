@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 import { getMenu } from '@/lib/catalog/category/get-menu';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
-import { listingHref } from '@/lib/catalog/listing/listing-params';
+import { isEmptyListing, listingHref } from '@/lib/catalog/listing/listing-params';
 import { SEARCH_PATH } from '@/lib/config/paths';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { ActiveFilters } from './active-filters';
@@ -34,8 +34,7 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
   const { params, facets, products, total } = listing;
   const hasFacets = facets.length > 0;
   const status = listingCount(listing, t);
-  if (total === 0 && params.filters.length === 0)
-    return empty ?? <EmptyCategory storeContext={storeContext} href={href} />;
+  if (isEmptyListing(listing)) return empty ?? <EmptyCategory storeContext={storeContext} href={href} />;
   return (
     <ListingFrame label={t('products')} url={listingHref(href, params)} status={status}>
       <h2 className="sr-only">{t('products')}</h2>

@@ -5,8 +5,9 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
-import { getListing } from '@/lib/catalog/listing/get-listing';
+import { getListing, type Listing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
+import { getSearchTitle } from '@/lib/catalog/search/get-search-title';
 import { readSearchTerm, searchHref } from '@/lib/catalog/search/search-term';
 import { SEARCH_PATH } from '@/lib/config/paths';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
@@ -26,17 +27,21 @@ export async function SearchPage({ storeContext, params, cardRules, help }: Sear
   const [t, common] = await Promise.all([getTranslations('search'), getTranslations('common')]);
   const path = viewPath(storeContext.storeView, SEARCH_PATH);
   const term = readSearchTerm(params);
-  const crumbs = await getCrumbs(storeContext, { name: t('search'), href: null });
+  const source = { type: 'search', term } as const;
+  const [crumbs, listing] = await Promise.all([
+    getCrumbs(storeContext, { name: t('search'), href: null }),
+    term ? getListing(storeContext, source, parseListingParams(params), cardRules) : null,
+  ]);
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
-      <h1 className="mt-2 text-2xl wrap-anywhere md:text-3xl">{term ? t('resultsFor', { term }) : t('search')}</h1>
-      {term ? (
+      <h1 className="mt-2 text-2xl wrap-anywhere md:text-3xl">{await getSearchTitle(term, listing)}</h1>
+      {listing ? (
         <Results
           storeContext={storeContext}
           path={path}
           term={term}
-          params={params}
+          listing={listing}
           cardRules={cardRules}
           help={help}
         />
@@ -50,16 +55,14 @@ export async function SearchPage({ storeContext, params, cardRules, help }: Sear
   );
 }
 
-async function Results({
+function Results({
   storeContext,
   path,
   term,
-  params,
+  listing,
   cardRules,
   help,
-}: SearchPageProps & { path: string; term: string }) {
-  const source = { type: 'search', term } as const;
-  const listing = await getListing(storeContext, source, parseListingParams(params), cardRules);
+}: ComponentProps<typeof SearchHelp> & { listing: Listing }) {
   const others = listing.suggestions.filter((other) => other.toLowerCase() !== term.toLowerCase());
   return (
     <>

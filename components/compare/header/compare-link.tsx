@@ -15,7 +15,7 @@ export async function CompareLink({ storeContext }: { storeContext: StoreContext
     >
       <Icon name="compare" className="size-6" />
       <span className="sr-only">{t('title')}: </span>
-      <span className="absolute top-1 right-0.5 min-w-5 rounded-full bg-sunken px-1 text-center font-semibold text-ink-soft text-xs tabular-nums has-[b]:bg-evergreen has-[b]:text-surface">
+      <span className="absolute top-1 right-0.5 min-w-5 rounded-full bg-sunken px-1 ring-2 ring-surface text-center font-semibold text-ink-soft text-xs tabular-nums has-[b]:bg-evergreen has-[b]:text-surface">
         <span id={COMPARE_COUNT} className="peer" />
         <span className="peer-[:not(:empty)]:hidden">0</span>
       </span>

@@ -124,6 +124,8 @@ describe('[CAT-6] suggestions', () => {
       ['All results for “para”', '/search.html?query=para'],
     ]);
     expect(screen.getByRole('status').textContent).toBe('6 suggestions.');
+    // Which stays in sight while the groups are scrolled.
+    expect(screen.getByRole('option', { name: /^All results/ }).closest('[role="group"]')).toBeNull();
     await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('true'));
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   });

@@ -8,7 +8,7 @@ import type { SuggestQuery } from '@/lib/catalog/search/suggestions';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { SearchOption } from './search-option';
-import { NOTHING, type Suggestion, type SuggestLabels, toGroups } from './suggestion-groups';
+import { NOTHING, type Suggestion, type SuggestLabels, toGroups, toResults } from './suggestion-groups';
 import { useCombobox } from './use-combobox';
 import { type SuggestContext, useSuggestions } from './use-suggestions';
 
@@ -32,7 +32,8 @@ export function SearchPanel({ input, action, query, context, labels }: SearchPan
   const [active, setActive] = useState(-1);
   const found = useSuggestions(term, query, context, action);
   const groups = found ? toGroups(found, labels, context, action) : [];
-  const options = groups.flatMap((group) => group.options);
+  const all = found && toResults(found, labels);
+  const options = [...groups.flatMap((group) => group.options), ...(all ? [all] : [])];
   const isOpen = isMeant && options.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;
 
@@ -86,6 +87,19 @@ export function SearchPanel({ input, action, query, context, labels }: SearchPan
     return () => owner?.removeEventListener('submit', submit);
   }, [input, action, router, leave]);
 
+  const draw = (option: Suggestion) => {
+    const index = options.indexOf(option);
+    return (
+      <SearchOption
+        key={option.key}
+        id={optionId(index)}
+        option={option}
+        isActive={index === active}
+        onFollow={leave}
+      />
+    );
+  };
+
   return (
     <>
       {isOpen ? (
@@ -94,28 +108,21 @@ export function SearchPanel({ input, action, query, context, labels }: SearchPan
           id={id}
           role="listbox"
           aria-label={labels.label}
-          className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(42rem,80dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-float"
+          className="absolute inset-x-0 top-full z-40 mt-2 max-h-[clamp(14rem,100dvh-11rem,42rem)] scroll-pb-20 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface px-2 pt-2 shadow-float touch:max-h-[clamp(14rem,45dvh,42rem)]"
         >
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a list box has groups of options, not field sets
-            <div key={group.name} role="group" aria-label={group.name}>
+            <div key={group.name} role="group" aria-label={group.name} className="last:pb-2">
               <p aria-hidden="true" className="caps px-3 pt-3 pb-1 text-ink-soft">
                 {group.name}
               </p>
-              {group.options.map((option) => {
-                const index = options.indexOf(option);
-                return (
-                  <SearchOption
-                    key={option.key}
-                    id={optionId(index)}
-                    option={option}
-                    isActive={index === active}
-                    onFollow={leave}
-                  />
-                );
-              })}
+              {group.options.map(draw)}
             </div>
           ))}
+          {/* It stays at the foot while the others are scrolled. */}
+          {all ? (
+            <div className="sticky bottom-0 -mx-2 mt-2 border-line border-t bg-surface p-2">{draw(all)}</div>
+          ) : null}
         </div>
       ) : null}
       <p role="status" className="sr-only">

@@ -57,8 +57,7 @@ export function toGroups(found: Found, labels: SuggestLabels, { storeView }: Sug
       product: null,
     }),
   );
-  const all = found.resultsHref ? [{ term: labels.all.replace('{term}', found.term), href: found.resultsHref }] : [];
-  const terms = [...found.terms, ...all].map(
+  const terms = found.terms.map(
     ({ term, href }): Suggestion => ({ key: href, label: term, href, page: 'SEARCH', product: null }),
   );
   const advice = found.advice.map(
@@ -70,7 +69,7 @@ export function toGroups(found: Found, labels: SuggestLabels, { storeView }: Sug
     { name: labels.advice, options: advice },
     { name: labels.terms, options: terms },
   ].filter(({ options }) => options.length > 0);
-  if (groups.length > 0) return groups;
+  if (groups.length > 0 || found.resultsHref) return groups;
   const nothing: Suggestion = {
     key: NOTHING,
     label: labels.none.replace('{term}', found.term),
@@ -79,4 +78,11 @@ export function toGroups(found: Found, labels: SuggestLabels, { storeView }: Sug
     product: null,
   };
   return [{ name: labels.terms, options: [nothing] }];
+}
+
+/** The way to all that the shop has for the term; null where it has nothing. */
+export function toResults({ term, resultsHref }: Found, labels: SuggestLabels): Suggestion | null {
+  if (!resultsHref) return null;
+  const label = labels.all.replace('{term}', term);
+  return { key: resultsHref, label, href: resultsHref, page: 'SEARCH', product: null };
 }

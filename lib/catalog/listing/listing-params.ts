@@ -151,3 +151,8 @@ export function isSameSort(a: ListingSort, b: ListingSort): boolean {
 export function isCategoryCode(code: string): boolean {
   return code === 'category_uid' || code === 'category_id';
 }
+
+/** Whether a listing has no products even without filters. */
+export function isEmptyListing({ total, params }: { total: number; params: ListingParams }): boolean {
+  return total === 0 && params.filters.length === 0;
+}

@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { getCategoryMetadata, getProductMetadata, getSearchMetadata } from './get-metadata';
 
-const reads = vi.hoisted(() => ({ product: {}, products: [] as object[], logo: '', page: 1 }));
+const reads = vi.hoisted(() => ({ product: {}, products: [] as object[], logo: '', page: 1, total: 1 }));
 vi.mock('next-intl/server', async () => {
   const { default: messages } = await import('@/messages/en-GB.json');
   const { createTranslator } = await import('next-intl');
@@ -14,7 +14,11 @@ vi.mock('next-intl/server', async () => {
 });
 vi.mock('@/lib/catalog/product/get-product', () => ({ getProduct: async () => reads.product }));
 vi.mock('@/lib/catalog/listing/get-listing', () => ({
-  getListing: async () => ({ products: reads.products, params: { page: reads.page, filters: [], sort: null } }),
+  getListing: async () => ({
+    products: reads.products,
+    total: reads.total,
+    params: { page: reads.page, filters: [], sort: null },
+  }),
 }));
 vi.mock('@/lib/catalog/category/get-category', () => ({
   getCategory: async () => ({
@@ -47,6 +51,7 @@ beforeEach(() => {
   env.SHOP_TRADE = 'pharmacy';
   reads.logo = '';
   reads.page = 1;
+  reads.total = 1;
 });
 afterEach(() => {
   env.SITE_ORIGIN = undefined;
@@ -88,5 +93,11 @@ describe('The title of a listing', () => {
       title: 'Results for “cold”',
       robots: { index: false, follow: true },
     });
+  });
+
+  it('[CAT-6] says of a search that nothing was found', async () => {
+    reads.total = 0;
+    const { title } = await getSearchMetadata(testStoreContext, new URLSearchParams('query=xyzzyqq'));
+    expect(title).toBe('Nothing found for “xyzzyqq”');
   });
 });

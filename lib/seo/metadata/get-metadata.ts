@@ -7,6 +7,7 @@ import { getCategory } from '@/lib/catalog/category/get-category';
 import { getListing, type Listing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { getProduct } from '@/lib/catalog/product/get-product';
+import { getSearchTitle } from '@/lib/catalog/search/get-search-title';
 import { readSearchTerm } from '@/lib/catalog/search/search-term';
 import { siteUrl } from '@/lib/config/site-origin';
 import { getCmsPage } from '@/lib/content/get-cms-page';
@@ -61,12 +62,11 @@ export async function getSearchMetadata(
   cardRules?: CardRules,
 ): Promise<Metadata> {
   const term = readSearchTerm(params);
-  const [t, config, listing] = await Promise.all([
-    getTranslations('search'),
+  const [config, listing] = await Promise.all([
     getStoreConfig(storeContext),
     term ? getListing(storeContext, { type: 'search', term }, parseListingParams(params), cardRules) : null,
   ]);
-  const title = await pagedTitle(term ? t('resultsFor', { term }) : t('search'), listing);
+  const title = await pagedTitle(await getSearchTitle(term, listing), listing);
   return pageMetadata({ title, description: null, isIndexed: false }, config);
 }
 
