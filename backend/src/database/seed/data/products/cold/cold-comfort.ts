@@ -141,7 +141,7 @@ export const coldComfort: ProductDraft[] = [
   {
     sku: 'VEL-FAMILY',
     type: 'grouped',
-    name: say('Velmora cold and flu family', 'ชุดยาหวัดสำหรับครอบครัว เวลโมรา'),
+    name: say('Velmora cold and flu family', 'เวลโมรา ชุดยาหวัดสำหรับครอบครัว'),
     urlKey: 'velmora-cold-and-flu-family',
     categories: ['cold-flu'],
     stock: { quantity: 0, inStock: true },
