@@ -13,8 +13,9 @@ const USUAL_WEIGHT = 1;
 const OTHER_SCRIPTS = '[\\u0370-\\u1FFF\\u2C00-\\uD7FF]';
 
 /**
- * Writes what a search looks through: all salable visible products, or the given ones, for each store view. Names
- * and labels of the default store view count in every one: a brand is often typed as its packs have it.
+ * Writes what a search looks through: all salable visible products, or the given ones, for each store view. What
+ * the defaults say counts in every one, but for descriptions: a brand is often typed as its packs have it, and a
+ * complaint in English.
  */
 export async function reindexSearch(db: Database, among: Among): Promise<void> {
   await db.execute(sql`delete from product_search where ${among(sql`product_search.product_id`)}`);
@@ -37,10 +38,12 @@ function insertRows(view: View, among: Among): SQL {
       where product_index.is_salable and ${among(sql`product.id`)}
     ), variants as (${variants}), labels as (${labels(view)}), places as (${places(view)}), told as (
       select listed.id, lower(${own('name')}) as name,
-        nullif(fallback.name, own.name) as default_name, concat_ws(' ', listed.sku, variants.skus) as skus,
-        concat_ws(' ', labels.lead, ${leadingTexts()}) as lead, labels.first_labels, labels.other_labels,
-        places.categories,
-        ${withoutTags(own('short_description'))} as summary, ${withoutTags(own('description'))} as body
+        ${besideOwn(sql`fallback.name`, sql`own.name`)} as default_name, concat_ws(' ', listed.sku, variants.skus) as skus,
+        concat_ws(' ', labels.lead, ${leadingTexts(OWN_ELSE_DEFAULT)}) as lead, ${leadingTexts(DEFAULT_BESIDE_OWN)} as default_lead,
+        labels.first_labels, labels.other_labels, places.categories, places.default_categories,
+        ${withoutTags(own('short_description'))} as summary,
+        ${withoutTags(besideOwn(sql`fallback.short_description`, sql`own.short_description`))} as default_summary,
+        ${withoutTags(own('description'))} as body
       from listed
       left join product_text own on own.product_id = listed.id and own.store_id = ${view.id}
       left join product_text fallback on fallback.product_id = listed.id and fallback.store_id = 0
@@ -49,16 +52,21 @@ function insertRows(view: View, among: Among): SQL {
       left join places on places.product_id = listed.id
     )
     select ${view.id}::int, id, name, ' ' || skus || ' ', ${unspaced(all)},
-      ${weighted(joined(sql`name, skus`), 'A')} || ${weighted(joined(sql`lead, first_labels`), 'B')}
-        || ${weighted(joined(sql`default_name, other_labels, categories, summary`), 'C')}
+      ${weighted(joined(sql`name, default_name, skus`), 'A')} || ${weighted(joined(sql`lead, default_lead, first_labels`), 'B')}
+        || ${weighted(joined(sql`other_labels, categories, default_categories, summary, default_summary`), 'C')}
         -- Where in a description a word stands is of no interest.
         || strip(${weighted(sql`body`, 'D')}),
-      ${weighted(sql`lead`, 'A')}, ${unspaced(sql`' ' || translate(lead, ',', ' ') || ' '`)}
+      ${weighted(joined(sql`lead, default_lead`), 'A')}, ${unspaced(sql`' ' || translate(lead, ',', ' ') || ' '`)}
     from told`;
 }
 
 function own(column: string): SQL {
   return sql.raw(`coalesce(own.${column}, fallback.${column}, '')`);
+}
+
+/** A default where a store view says something else. */
+function besideOwn(fallback: SQL, own: SQL): SQL {
+  return sql`case when ${own} is not null then nullif(${fallback}, ${own}) end`;
 }
 
 function withoutTags(html: SQL): SQL {
@@ -108,18 +116,23 @@ function labelsWeighing(condition: SQL): SQL {
   return sql`string_agg(option.label, ' ' order by option.attribute_id, option.id) filter (where ${condition})`;
 }
 
+const OWN_TEXT = sql`own.attributes ->> attribute.code`;
+const DEFAULT_TEXT = sql`fallback.attributes ->> attribute.code`;
+const OWN_ELSE_DEFAULT = sql`coalesce(${OWN_TEXT}, ${DEFAULT_TEXT})`;
+const DEFAULT_BESIDE_OWN = besideOwn(DEFAULT_TEXT, OWN_TEXT);
+
 /** A product's texts of the text attributes that weigh more than a name. */
-function leadingTexts(): SQL {
-  const text = (source: 'own' | 'fallback') => sql`${sql.raw(source)}.attributes ->> attribute.code`;
+function leadingTexts(text: SQL): SQL {
   return sql`(
-    select string_agg(coalesce(${text('own')}, ${text('fallback')}), ', ' order by attribute.id)
+    select string_agg(${text}, ', ' order by attribute.id)
     from attribute where attribute.search_weight > ${NAME_WEIGHT}::int)`;
 }
 
-/** Names of the active categories that a product is found in, without the store view's root. */
+/** Names of the active categories that a product is found in, without the store view's root, and their defaults. */
 function places({ id, rootCategoryId }: View): SQL {
   return sql`
-    select place.product_id, string_agg(coalesce(own.name, fallback.name), ' ' order by category.id) as categories
+    select place.product_id, string_agg(coalesce(own.name, fallback.name), ' ' order by category.id) as categories,
+      string_agg(${besideOwn(sql`fallback.name`, sql`own.name`)}, ' ' order by category.id) as default_categories
     from listed
     join category_index place on place.product_id = listed.id
     join category on category.id = place.category_id and category.is_active and category.id <> ${rootCategoryId}

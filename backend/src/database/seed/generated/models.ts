@@ -33,13 +33,12 @@ function isModel({ type, visibility, enabled, price }: ProductSeed): boolean {
 }
 
 function withoutBrand({ name, attributes }: ProductSeed): Localised {
-  const brand = brands.find(({ key }) => key === attributes.brand)?.label.default;
-  const bare = (text: string) => (brand && text.startsWith(`${brand} `) ? text.slice(brand.length + 1) : text);
-  const isBranded = bare(name.default) !== name.default;
+  const label = brands.find(({ key }) => key === attributes.brand)?.label;
+  const bare = (text: string, brand = label?.default) =>
+    brand && text.startsWith(`${brand} `) ? text.slice(brand.length + 1) : text;
   return {
     default: bare(name.default),
     ...(name.mmstr_us ? { mmstr_us: bare(name.mmstr_us) } : {}),
-    // In Thai letters a brand is one word without spaces.
-    ...(name.mmstr_th ? { mmstr_th: isBranded ? name.mmstr_th.replace(/^\S+ /, '') : name.mmstr_th } : {}),
+    ...(name.mmstr_th ? { mmstr_th: bare(name.mmstr_th, label?.mmstr_th) } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brands } from '../data/attributes/later-options';
 import type { Model } from './models';
 import { plannedProducts } from './plan';
 
@@ -47,8 +48,9 @@ describe('plannedProducts', () => {
     const names = plan(2000).map(({ names: { default: english, mmstr_th: thai } }) => [english, thai]);
     expect(new Set(names.map(([english]) => english)).size).toBeGreaterThan(1900);
     for (const [english = '', thai = ''] of names) {
-      const [maker] = english.split(/ (?=Tablets|Syrup|Gel)/);
-      expect(thai.startsWith(`${maker} ไทย `)).toBe(true);
+      const label = brands.find((brand) => english.startsWith(`${brand.label.default} `))?.label;
+      const [range] = english.slice(`${label?.default} `.length).split(' ');
+      expect(thai.startsWith(`${label?.mmstr_th ?? label?.default} ${range} ไทย `)).toBe(true);
     }
   });
 

@@ -77,7 +77,7 @@ function plannedFamily(
   if (!brand || !range) throw new Error('There are no brands or ranges to name products by.');
   const number = String(place + 1).padStart(6, '0');
   const member = (of: Model, index: number): PlannedProduct => {
-    const names = named(`${brand.label.default} ${range}`, of.name);
+    const names = named(brand.label, range, of.name);
     return {
       id: id + index,
       model_id: of.id,
@@ -95,11 +95,12 @@ function plannedFamily(
   return [member(model, 0), ...model.variants.map((variant, index) => member(variant, index + 1))];
 }
 
-function named(maker: string, name: Localised): Localised {
+function named(brand: Localised, range: string, name: Localised): Localised {
+  const maker = `${brand.default} ${range}`;
   return {
     default: `${maker} ${name.default}`,
     ...(name.mmstr_us ? { mmstr_us: `${maker} ${name.mmstr_us}` } : {}),
-    ...(name.mmstr_th ? { mmstr_th: `${maker} ${name.mmstr_th}` } : {}),
+    ...(name.mmstr_th ? { mmstr_th: `${brand.mmstr_th ?? brand.default} ${range} ${name.mmstr_th}` } : {}),
   };
 }
 

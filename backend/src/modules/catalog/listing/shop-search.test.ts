@@ -9,13 +9,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function search(term: string, store?: string) {
-  const query = `query($term:String) { products(search:$term, pageSize:300) { total_count items { name } suggestions { search } } }`;
+  const query = `query($term:String) { products(search:$term, pageSize:300) { total_count items { sku name } suggestions { search } } }`;
   const { data, errors } = (await shop.execute(query, { term }, store ? { Store: store } : undefined)).body;
   expect(errors).toBeUndefined();
   const { items, suggestions } = (
-    data as { products: { items: { name: string }[]; suggestions: { search: string }[] } }
+    data as { products: { items: { sku: string; name: string }[]; suggestions: { search: string }[] } }
   ).products;
-  return { names: items.map(({ name }) => name), suggestions: suggestions.map((other) => other.search) };
+  return {
+    skus: items.map(({ sku }) => sku),
+    names: items.map(({ name }) => name),
+    suggestions: suggestions.map((other) => other.search),
+  };
 }
 
 describe('the shop’s search', () => {
@@ -40,7 +44,7 @@ describe('the shop’s search', () => {
     ['asprin', 'aspirin'],
   ])('[CAT-6] %s is taken for %s', async (typed, meant) => {
     const [found, expected] = await Promise.all([search(typed), search(meant)]);
-    expect(found).toEqual({ names: expected.names, suggestions: [meant] });
+    expect(found).toEqual({ ...expected, suggestions: [meant] });
     expect(found.names[0]?.toLowerCase()).toContain(meant);
   });
 
@@ -70,6 +74,18 @@ describe('the shop’s search', () => {
     expect((await search('ปวดหัว', 'mmstr_th')).names[0]).toMatch(/ไอบูโพรเฟน|พาราเซตามอล/);
     expect((await search('paracetamol', 'mmstr_th')).names[0]).toContain('พาราเซตามอล');
   });
+
+  it.each(['headache', 'migraine', 'hay fever', 'heartburn', 'sore throat', 'ibuprofen', 'Velmora'])(
+    '[CAT-6] a Thai who types %s finds what the English do, what is best for it first',
+    async (term) => {
+      const [english, thai] = await Promise.all([search(term), search(term, 'mmstr_th')]);
+      // What says it in its English description alone is not found.
+      expect(thai.skus.length).toBeGreaterThan(english.skus.length * 0.6);
+      expect(english.skus).toEqual(expect.arrayContaining(thai.skus));
+      expect(thai.skus[0]).toBe(english.skus[0]);
+      expect(english.skus.slice(0, 6)).toEqual(expect.arrayContaining(thai.skus.slice(0, 3)));
+    },
+  );
 });
 
 describe('the shop’s filters', () => {

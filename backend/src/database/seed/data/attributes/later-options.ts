@@ -19,7 +19,10 @@ function withText(option: Option): Option {
   return { ...option, swatch: { type: 'text', value: option.label.default } };
 }
 
-export const brands = byName([...firstBrands, ...numbered(316, { tenderfield: 'Tenderfield', wynmere: 'Wynmere' })]);
+export const brands = byName([
+  ...firstBrands,
+  ...numbered(316, { tenderfield: ['Tenderfield', 'เทนเดอร์ฟิลด์'], wynmere: ['Wynmere', 'วินเมียร์'] }),
+]);
 
 export const activeIngredients = byName([
   ...firstActiveIngredients,

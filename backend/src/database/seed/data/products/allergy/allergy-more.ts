@@ -93,8 +93,8 @@ export const allergyMore: ProductDraft[] = [
       'ยาแก้แพ้สำหรับเด็กที่กลืนเม็ดไม่ได้ ปราศจากน้ำตาล',
     ),
     description: prose(
-      'The same medicine as in our tablets, 5 mg in a spoonful. Give it in the evening if it makes your child sleepy, in the morning if it does not. The syringe in the box is more exact than any spoon.',
-      'ยาตัวเดียวกับชนิดเม็ด 5 มก. ต่อหนึ่งช้อน หากเด็กง่วงให้ตอนเย็น หากไม่ง่วงให้ตอนเช้า ไซริงค์ในกล่องแม่นยำกว่าช้อน',
+      'For hay fever and other allergies in children: the same medicine as in our tablets, 5 mg in a spoonful. Give it in the evening if it makes your child sleepy, in the morning if it does not. The syringe in the box is more exact than any spoon.',
+      'สำหรับอาการแพ้ละอองเกสรและภูมิแพ้อื่น ๆ ในเด็ก เป็นยาตัวเดียวกับชนิดเม็ด 5 มก. ต่อหนึ่งช้อน หากเด็กง่วงให้ตอนเย็น หากไม่ง่วงให้ตอนเช้า ไซริงค์ในกล่องแม่นยำกว่าช้อน',
     ),
     attributes: {
       brand: 'tolvessa',

@@ -102,10 +102,10 @@ export const coldComfort: ProductDraft[] = [
     ),
     description: say(
       paragraphs(
-        'Made from the root of Pelargonium sidoides. It carries a traditional herbal registration: its quality and safety have been checked, its benefit rests on long use rather than on trials.',
+        'For the symptoms of colds, made from the root of Pelargonium sidoides. It carries a traditional herbal registration: its quality and safety have been checked, its benefit rests on long use rather than on trials.',
       ),
       paragraphs(
-        'ทำจากรากเพลาร์โกเนียม ซิดอยเดส ขึ้นทะเบียนเป็นยาสมุนไพรแผนโบราณ ตรวจสอบคุณภาพและความปลอดภัยแล้ว ส่วนประโยชน์อ้างอิงจากการใช้มานาน ไม่ใช่ผลการทดลอง',
+        'สำหรับอาการหวัด ทำจากรากพีลาร์โกเนียม ซิดอยเดส ขึ้นทะเบียนเป็นยาสมุนไพรแผนโบราณ ตรวจสอบคุณภาพและความปลอดภัยแล้ว ส่วนประโยชน์อ้างอิงจากการใช้มานาน ไม่ใช่ผลการทดลอง',
       ),
     ),
     attributes: {
@@ -141,7 +141,7 @@ export const coldComfort: ProductDraft[] = [
   {
     sku: 'VEL-FAMILY',
     type: 'grouped',
-    name: say('Velmora cold and flu family', 'ชุดยาหวัดสำหรับครอบครัว เวลโมรา'),
+    name: say('Velmora cold and flu family', 'เวลโมรา ชุดยาหวัดสำหรับครอบครัว'),
     urlKey: 'velmora-cold-and-flu-family',
     categories: ['cold-flu'],
     stock: { quantity: 0, inStock: true },

@@ -164,8 +164,8 @@ export const steamHerbsTests: ProductDraft[] = [
       'ยาสมุนไพรดั้งเดิมสำหรับช่วงแรกของหวัด',
     ),
     description: prose(
-      'Purple coneflower, dried and pressed, from one farm. People take it at the first scratch in the throat; proof that it helps is thin, and we would rather you knew.',
-      'ดอกเอ็กไคนาเซียแห้งจากฟาร์มเดียว นิยมใช้เมื่อเริ่มเจ็บคอ หลักฐานว่าได้ผลยังมีไม่มาก และเราอยากให้คุณทราบ',
+      'For the first scratch of a cold in the throat: purple coneflower, dried and pressed, from one farm. Proof that it helps is thin, and we would rather you knew.',
+      'สำหรับช่วงแรกของหวัดเมื่อเริ่มเจ็บคอ ทำจากดอกเอ็กไคนาเซียแห้งจากฟาร์มเดียว หลักฐานว่าได้ผลยังมีไม่มาก และเราอยากให้คุณทราบ',
     ),
     attributes: {
       brand: 'fernley-rowe',

@@ -18,10 +18,10 @@ export const throat: ProductDraft[] = [
     ),
     description: say(
       paragraphs(
-        'Flurbiprofen belongs to the family of ibuprofen. It soothes within minutes and takes down swelling over the next hours. Because it is a real anti-inflammatory, the same cautions apply, and three days is the limit.',
+        'For a sore, swollen throat. Flurbiprofen, of the family of ibuprofen, soothes within minutes and takes down swelling over the next hours. Because it is a real anti-inflammatory, the same cautions apply, and three days is the limit.',
       ),
       paragraphs(
-        'ฟลูร์บิโพรเฟนอยู่ในกลุ่มเดียวกับไอบูโพรเฟน ช่วยให้สบายคอในไม่กี่นาทีและลดบวมในชั่วโมงต่อมา จึงมีข้อควรระวังเช่นเดียวกัน และใช้ไม่เกินสามวัน',
+        'สำหรับอาการเจ็บคอและคอบวม เฟลอร์บิโพรเฟนอยู่ในกลุ่มเดียวกับไอบูโพรเฟน ช่วยให้สบายคอในไม่กี่นาทีและลดบวมในชั่วโมงต่อมา จึงมีข้อควรระวังเช่นเดียวกัน และใช้ไม่เกินสามวัน',
       ),
     ),
     attributes: {

@@ -66,8 +66,8 @@ const lactulose = withVariants(
       'ยาน้ำรสหวานที่ดึงน้ำเข้าสู่ลำไส้ ใช้ได้ทุกวัย ทารกควรปรึกษาแพทย์',
     ),
     description: prose(
-      'A sugar that nobody can digest, except the bacteria at home in the bowel. They make a little wind of it in the first days, then things settle. It takes up to two days to work.',
-      'เป็นน้ำตาลที่ร่างกายย่อยไม่ได้ ยกเว้นแบคทีเรียในลำไส้ ช่วงแรกอาจมีลมบ้างแล้วจะดีขึ้น ใช้เวลาถึงสองวันจึงเห็นผล',
+      'For constipation: a sugar that nobody can digest, except the bacteria at home in the bowel. They make a little wind of it in the first days, then things settle. It takes up to two days to work.',
+      'สำหรับอาการท้องผูก เป็นน้ำตาลที่ร่างกายย่อยไม่ได้ ยกเว้นแบคทีเรียในลำไส้ ช่วงแรกอาจมีลมบ้างแล้วจะดีขึ้น ใช้เวลาถึงสองวันจึงเห็นผล',
     ),
     attributes: {
       brand: 'settlewell',

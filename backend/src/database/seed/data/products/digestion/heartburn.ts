@@ -19,10 +19,10 @@ export const heartburn: ProductDraft[] = [
     ),
     description: say(
       paragraphs(
-        'Alginate comes from seaweed. In the stomach it thickens into a layer that floats on the acid, which is why it does so well against heartburn when you lie down. It works within minutes and stays for up to four hours.',
+        'For heartburn and acid that comes up, above all when you lie down. Alginate, which comes from seaweed, thickens in the stomach into a layer that floats on the acid. It works within minutes and stays for up to four hours.',
       ),
       paragraphs(
-        'อัลจิเนตได้จากสาหร่ายทะเล เมื่อถึงกระเพาะจะข้นเป็นชั้นลอยอยู่เหนือกรด จึงได้ผลดีกับอาการแสบร้อนเมื่อนอนราบ ออกฤทธิ์ภายในไม่กี่นาทีและอยู่ได้นานถึงสี่ชั่วโมง',
+        'สำหรับอาการแสบร้อนกลางอกและกรดไหลย้อน โดยเฉพาะเมื่อนอนราบ อัลจิเนตซึ่งได้จากสาหร่ายทะเลจะข้นในกระเพาะเป็นชั้นลอยอยู่เหนือกรด ออกฤทธิ์ภายในไม่กี่นาทีและอยู่ได้นานถึงสี่ชั่วโมง',
       ),
     ),
     attributes: {
@@ -77,10 +77,10 @@ export const heartburn: ProductDraft[] = [
     ),
     description: say(
       paragraphs(
-        'Acid is neutralised within minutes, and the effect lasts an hour or so. Good for the occasional late dinner. If you empty a tube a week, ask us about something that lasts.',
+        'For heartburn and indigestion after the occasional late dinner. Acid is neutralised within minutes, and the effect lasts an hour or so. If you empty a tube a week, ask us about something that lasts.',
       ),
       paragraphs(
-        'ลดความเป็นกรดภายในไม่กี่นาที ออกฤทธิ์ราวหนึ่งชั่วโมง เหมาะกับมื้อดึกเป็นครั้งคราว หากใช้หมดหลอดทุกสัปดาห์ ควรปรึกษาเราเรื่องยาที่ออกฤทธิ์นานกว่า',
+        'สำหรับอาการแสบร้อนกลางอกและอาหารไม่ย่อยหลังมื้อดึกเป็นครั้งคราว ลดความเป็นกรดภายในไม่กี่นาที ออกฤทธิ์ราวหนึ่งชั่วโมง หากใช้หมดหลอดทุกสัปดาห์ ควรปรึกษาเราเรื่องยาที่ออกฤทธิ์นานกว่า',
       ),
     ),
     attributes: {

@@ -81,8 +81,8 @@ const alginateTablets = withVariants(
       'ชั้นป้องกันกรดแบบเดียวกับยาน้ำในรูปแบบพกพา เลือกรสและขนาดได้',
     ),
     description: prose(
-      'Chew well and wash it down with a sip of water: the alginate needs it to swell. Good on trains, after curry, and beside the bed of anyone in the last months of pregnancy.',
-      'เคี้ยวให้ละเอียดแล้วดื่มน้ำตามเล็กน้อยเพื่อให้อัลจิเนตพองตัว เหมาะกับการเดินทาง หลังอาหารรสจัด และช่วงท้ายของการตั้งครรภ์',
+      'For heartburn wherever it comes: on trains, after curry, beside the bed of anyone in the last months of pregnancy. Chew well and wash it down with a sip of water: the alginate needs it to swell.',
+      'สำหรับอาการแสบร้อนกลางอกทุกที่ ทั้งระหว่างเดินทาง หลังอาหารรสจัด และช่วงท้ายของการตั้งครรภ์ เคี้ยวให้ละเอียดแล้วดื่มน้ำตามเล็กน้อยเพื่อให้อัลจิเนตพองตัว',
     ),
     attributes: {
       brand: 'settlewell',

@@ -52,8 +52,8 @@ const inhalator = withVariants(
     categories: ['stop-smoking'],
     shortDescription: say('For hands that miss the cigarette as much as the head does.', 'สำหรับมือที่คิดถึงบุหรี่พอ ๆ กับใจ'),
     description: prose(
-      'A mouthpiece with a cartridge. Short puffs into the cheeks for twenty minutes; nothing burns and nothing is exhaled but air. One cartridge makes up for about seven cigarettes.',
-      'ปากสูบพร้อมตลับ สูดสั้น ๆ เข้ากระพุ้งแก้มยี่สิบนาที ไม่มีการเผาไหม้ หนึ่งตลับแทนบุหรี่ราวเจ็ดมวน',
+      'For cravings when you stop smoking: a mouthpiece with a cartridge. Short puffs into the cheeks for twenty minutes; nothing burns and nothing is exhaled but air. One cartridge makes up for about seven cigarettes.',
+      'สำหรับความอยากบุหรี่เมื่อเลิกสูบ เป็นปากสูบพร้อมตลับ สูดสั้น ๆ เข้ากระพุ้งแก้มยี่สิบนาที ไม่มีการเผาไหม้ หนึ่งตลับแทนบุหรี่ราวเจ็ดมวน',
     ),
     attributes: {
       brand: 'stillbreeze',

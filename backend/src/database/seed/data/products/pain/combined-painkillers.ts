@@ -70,8 +70,8 @@ export const combinedPainkillers: ProductDraft[] = [
       'สูตรสามตัวยาดั้งเดิมสำหรับปวดศีรษะจากความเครียดและไมเกรน ในผู้ใหญ่ที่ใช้แอสไพรินได้',
     ),
     description: prose(
-      'Small amounts of three medicines that have been partners for a century. The caffeine is about a cup of coffee in two tablets, so take them early in the day, and leave the third espresso.',
-      'ยาสามชนิดในปริมาณน้อยที่ใช้คู่กันมากว่าร้อยปี คาเฟอีนในสองเม็ดเท่ากับกาแฟราวหนึ่งแก้ว ควรใช้ในช่วงต้นวันและงดกาแฟเพิ่ม',
+      'For tension headache and migraine: small amounts of three medicines that have been partners for a century. The caffeine is about a cup of coffee in two tablets, so take them early in the day, and leave the third espresso.',
+      'สำหรับปวดศีรษะจากความเครียดและไมเกรน เป็นยาสามชนิดในปริมาณน้อยที่ใช้คู่กันมากว่าร้อยปี คาเฟอีนในสองเม็ดเท่ากับกาแฟราวหนึ่งแก้ว ควรใช้ในช่วงต้นวันและงดกาแฟเพิ่ม',
     ),
     attributes: {
       brand: 'velmora',
@@ -269,8 +269,8 @@ export const combinedPainkillers: ProductDraft[] = [
       'เจลสมุนไพรดั้งเดิมสำหรับรอยฟกช้ำและกล้ามเนื้อตึง',
     ),
     description: prose(
-      'Made from fresh mountain arnica flowers. Its place rests on long use rather than on trials, and we say so; many people would not be without it after a day of moving house.',
-      'ทำจากดอกอาร์นิกาสด การใช้อ้างอิงจากประสบการณ์ที่ใช้กันมานานมากกว่าผลการทดลอง และเราบอกตามตรง หลายคนมีติดบ้านไว้เสมอ',
+      'For bruises and stiff muscles, made from fresh mountain arnica flowers. Its place rests on long use rather than on trials, and we say so; many people would not be without it after a day of moving house.',
+      'สำหรับรอยฟกช้ำและกล้ามเนื้อตึง ทำจากดอกอาร์นิกาสด การใช้อ้างอิงจากประสบการณ์ที่ใช้กันมานานมากกว่าผลการทดลอง และเราบอกตามตรง หลายคนมีติดบ้านไว้เสมอ',
     ),
     attributes: {
       brand: 'fernley-rowe',

@@ -125,10 +125,10 @@ export const furtherPainkillers: ProductDraft[] = [
     ),
     description: say(
       paragraphs(
-        'Each tablet holds 342 mg of ibuprofen lysine, which is the same as 200 mg of ibuprofen. It reaches the blood sooner, which is welcome when a headache is building. Once there it works exactly as ordinary ibuprofen does, with the same cautions.',
+        'For period pain, or a headache that is building, when ibuprofen should start soon. Each tablet holds 342 mg of ibuprofen lysine, which is the same as 200 mg of ibuprofen and reaches the blood sooner. Once there it works exactly as ordinary ibuprofen does, with the same cautions.',
       ),
       paragraphs(
-        'แต่ละเม็ดมีไอบูโพรเฟนไลซีน 342 มก. เทียบเท่าไอบูโพรเฟน 200 มก. เข้าสู่กระแสเลือดเร็วกว่า เหมาะเมื่อเริ่มปวดศีรษะ จากนั้นออกฤทธิ์และมีข้อควรระวังเหมือนไอบูโพรเฟนทั่วไป',
+        'สำหรับปวดประจำเดือนหรือเมื่อเริ่มปวดศีรษะและต้องการให้ยาออกฤทธิ์เร็ว แต่ละเม็ดมีไอบูโพรเฟนไลซีน 342 มก. เทียบเท่าไอบูโพรเฟน 200 มก. และเข้าสู่กระแสเลือดเร็วกว่า จากนั้นออกฤทธิ์และมีข้อควรระวังเหมือนไอบูโพรเฟนทั่วไป',
       ),
     ),
     attributes: {

@@ -184,8 +184,8 @@ export const dailySkin: ProductDraft[] = [
       'ขี้ผึ้งเนื้อหนักที่สุดของเรา สำหรับผิวแห้งมากและใช้แทนสบู่',
     ),
     description: prose(
-      'Three ingredients, no preservative, nothing to react to. Thin it between warm palms. Many people keep the pump cream for the day and this for the night.',
-      'ส่วนผสมสามอย่าง ไม่มีสารกันเสีย ไม่มีอะไรให้แพ้ ถูระหว่างฝ่ามือให้อุ่นก่อนทา หลายคนใช้ครีมหัวปั๊มตอนกลางวันและใช้ขี้ผึ้งนี้ตอนกลางคืน',
+      'For very dry skin: three ingredients, no preservative, nothing to react to. Thin it between warm palms. Many people keep the pump cream for the day and this for the night.',
+      'สำหรับผิวแห้งมาก ส่วนผสมสามอย่าง ไม่มีสารกันเสีย ไม่มีอะไรให้แพ้ ถูระหว่างฝ่ามือให้อุ่นก่อนทา หลายคนใช้ครีมหัวปั๊มตอนกลางวันและใช้ขี้ผึ้งนี้ตอนกลางคืน',
     ),
     attributes: {
       brand: 'halderm',
