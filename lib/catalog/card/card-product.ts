@@ -11,10 +11,10 @@ import {
 import { cartImage, imageUrl, toProductImages } from '@/lib/catalog/product/product-images';
 import { times } from '@/lib/format/money';
 import { keepAmounts } from '@/lib/format/unbroken';
-import type { ResultOf } from '@/lib/magento/graphql';
+import type { ResultOf, WithAdditions } from '@/lib/magento/graphql';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 import { type Badge, type CardRules, cardLabels } from './card-rules';
-import type { productCardFragment } from './documents';
+import type { productCardFragment, ratingFragment } from './documents';
 import { askedBy } from './required-options';
 
 /** A product as cards show it; also what the product page's own head is made of. */
@@ -52,7 +52,7 @@ type AnyProduct = ResultOf<typeof productCardFragment>;
 type OneOf<Type extends AnyProduct['__typename']> = Extract<AnyProduct, { __typename: Type }>;
 
 /** A product as cards ask for it, its type still unknown: what only some types have may be missing. */
-export type ProductAnswer = Pick<AnyProduct, keyof AnyProduct> &
+export type ProductAnswer = WithAdditions<Pick<AnyProduct, keyof AnyProduct>, ResultOf<typeof ratingFragment>> &
   Partial<Pick<OneOf<'ConfigurableProduct'>, 'configurable_options' | 'options'>> &
   Partial<Pick<OneOf<'DownloadableProduct'>, 'links_purchased_separately'>>;
 
@@ -93,7 +93,7 @@ export function toCardProduct(
     unitPrice: pricing && { price: times(price.final, pricing.factor), unit: pricing.unit },
     bestTier: isOffered ? bestTier(answer, price, currency) : null,
     swatches: colourSwatches(answer.configurable_options),
-    rating: answer.review_count > 0 ? { percent: answer.rating_summary, count: answer.review_count } : null,
+    rating: answer.review_count ? { percent: answer.rating_summary ?? 0, count: answer.review_count } : null,
     inStock: answer.stock_status !== 'OUT_OF_STOCK',
     needs: needs(answer),
     brand,
