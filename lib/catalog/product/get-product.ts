@@ -60,9 +60,14 @@ async function readProduct(storeContext: StoreContext, sku: string, url: string 
 }
 
 /** Whether an unlisted product is none of the shop's: `route` still answers it, as out of stock and in no category. */
-function isDisabled({ stock_status, categories }: ProductPageAnswer): boolean {
+export function isDisabled({ stock_status, categories }: Unlisted): boolean {
   // The index of categories holds what is enabled, sold out or not; what is in none counts as gone while sold out.
   return stock_status === 'OUT_OF_STOCK' && categories?.length === 0;
+}
+
+interface Unlisted {
+  stock_status: ProductPageAnswer['stock_status'];
+  categories: readonly unknown[] | null;
 }
 
 export interface Product extends CardProduct {
