@@ -33,7 +33,9 @@ describe('getPageRoute', () => {
   test('[ROUTE-14] is found where the merchant’s suffix is a slash, which Next drops from the path', async () => {
     const redirect = { ...category, relative_url: 'pain/', redirect_code: 301 };
     const routes: Record<string, object> = { '/pain': redirect, '/pain/': category, '/old': redirect };
-    fakeCommerce({ route: ({ variables }) => ({ route: routes[String(variables.url)] }) });
+    fakeCommerce({
+      route: ({ variables }: { variables: Record<string, unknown> }) => ({ route: routes[String(variables.url)] }),
+    });
     const found = await getPageRoute('category', Promise.resolve({ path: ['pain'] }));
     expect(found).toMatchObject({ route: { type: 'category', uid: 'Mw==' }, path: '/pain/' });
     const moved = getPageRoute('category', Promise.resolve({ path: ['old'] }));

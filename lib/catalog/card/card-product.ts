@@ -11,10 +11,10 @@ import {
 import { cartImage, imageUrl, toProductImages } from '@/lib/catalog/product/product-images';
 import { times } from '@/lib/format/money';
 import { keepAmounts } from '@/lib/format/unbroken';
-import type { ResultOf, WithAdditions } from '@/lib/magento/graphql';
+import type { ResultOf } from '@/lib/magento/graphql';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 import { type Badge, type CardRules, cardLabels } from './card-rules';
-import type { productCardFragment, ratingFragment } from './documents';
+import type { productCardFragment } from './documents';
 import { askedBy } from './required-options';
 
 /** A product as cards show it; also what the product page's own head is made of. */
@@ -51,8 +51,12 @@ export interface CardProduct {
 type AnyProduct = ResultOf<typeof productCardFragment>;
 type OneOf<Type extends AnyProduct['__typename']> = Extract<AnyProduct, { __typename: Type }>;
 
-/** A product as cards ask for it, its type still unknown: what only some types have may be missing. */
-export type ProductAnswer = WithAdditions<Pick<AnyProduct, keyof AnyProduct>, ResultOf<typeof ratingFragment>> &
+/** What a shop without reviews lacks. */
+type Rating = 'rating_summary' | 'review_count';
+
+/** A product as cards ask for it, its type still unknown: what only some types or shops have may be missing. */
+export type ProductAnswer = Pick<AnyProduct, Exclude<keyof AnyProduct, Rating>> &
+  Partial<Pick<AnyProduct, Rating>> &
   Partial<Pick<OneOf<'ConfigurableProduct'>, 'configurable_options' | 'options'>> &
   Partial<Pick<OneOf<'DownloadableProduct'>, 'links_purchased_separately'>>;
 

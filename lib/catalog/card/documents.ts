@@ -1,7 +1,7 @@
 import { graphql } from '@/lib/magento/graphql';
 
 /** A shop whose reviews are switched off as a module lacks them. */
-export const ratingFragment = graphql(`
+const ratingFragment = graphql(`
   fragment RatingAdditions on ProductInterface {
     rating_summary
     review_count
