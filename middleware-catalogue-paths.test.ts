@@ -15,6 +15,12 @@ describe('catalogue paths', () => {
     expect(inside(await visit('/paracetamol.html'))).toBe('/mmstr_en/GBP/~product/paracetamol.html');
   });
 
+  test('[ROUTE-14] an address whose suffix is a slash has a page inside without it, as Next stores it', async () => {
+    expect((await visit('/slashed')).headers.get('location')).toBe('https://shop.example/slashed/');
+    expect(inside(await visit('/slashed/'))).toBe('/mmstr_en/GBP/~category/slashed');
+    expect(inside(await visit('/slashed/?page=2'))).toBe('/mmstr_en/GBP/~category-filtered/slashed?page=2');
+  });
+
   test('a leaflet is a content page with a folder of its own', async () => {
     expect(inside(await visit('/leaflets/paracetamol'))).toBe('/mmstr_en/GBP/~leaflet/leaflets/paracetamol');
   });

@@ -57,6 +57,8 @@ const ROUTES: Record<string, unknown> = {
     data: { route: null },
   }),
   '/ยา.html': category,
+  '/slashed': redirectTo('slashed/', 301),
+  '/slashed/': category,
   '/leaflets/paracetamol': { ...home, identifier: 'leaflets/paracetamol' },
 };
 

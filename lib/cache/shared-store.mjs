@@ -14,6 +14,8 @@ const DAY = 86_400_000;
 /** A visitor waits so long for Redis at most, and after so many failures in a row nobody does. */
 const PATIENCE = 250;
 const FAILURES = 3;
+/** A connection over which nothing went so long is lost, though nobody closed it: pings go more often. */
+const SILENCE = 10_000;
 /** Every instance asks so often what became stale: a lost message is no lost revalidation, and Redis is found again. */
 const CATCH_UP_EVERY = 1_000;
 /** An instance may tell of a revalidation so much later. */
@@ -42,6 +44,8 @@ export class SharedStore {
   #untold = new Map();
   /** @type {Promise<void> | null} */
   #opening;
+  /** @type {Promise<void> | null} */
+  #catchingUp = null;
 
   // Connects; until then, and whenever the connection is lost, there are no entries.
   /** @param {{ url: string, buildId: string, onRevalidated: (tags: readonly string[], at: number) => void }} options */
@@ -55,7 +59,11 @@ export class SharedStore {
       disableOfflineQueue: true,
       commandsQueueMaxLength: 1_000,
       pingInterval: 5_000,
-      socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 2_000) },
+      socket: {
+        connectTimeout: 2_000,
+        socketTimeout: SILENCE,
+        reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 2_000),
+      },
     });
     this.#opening = this.#open().finally(() => {
       this.#opening = null;
@@ -132,8 +140,16 @@ export class SharedStore {
     }, otherwise);
   }
 
+  /** One at a time: what is written over a lost connection would keep it from counting as silent. */
+  #catchUp() {
+    this.#catchingUp ??= this.#learnAndTell().finally(() => {
+      this.#catchingUp = null;
+    });
+    return this.#catchingUp;
+  }
+
   /** Learns what became stale while nobody told, and tells what nobody heard. */
-  async #catchUp() {
+  async #learnAndTell() {
     const asked = Date.now();
     const [seconds, microseconds] = /** @type {[string, string]} */ (await this.#client.sendCommand(['TIME']));
     const now = Number(seconds) * 1000 + Number(microseconds) / 1000;

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -65,6 +65,29 @@ async function openRedis(port?: number) {
   const redis = await startRedis(program ?? '', port);
   cleanUp.push(redis.stop);
   return redis;
+}
+
+/** A way to a Redis; once it has `vanished` what is connected passes nothing more, and is not closed either. */
+async function openWay(port: number) {
+  const way = { url: '', vanished: 0, connections: 0 };
+  const server = createServer((client) => {
+    way.connections += 1;
+    const number = way.connections;
+    const redis = connect(port, '127.0.0.1');
+    for (const [from, to] of [
+      [client, redis],
+      [redis, client],
+    ] as const) {
+      from.on('data', (data) => {
+        if (number > way.vanished) to.write(data);
+      });
+      from.on('error', () => {}).on('close', () => to.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  cleanUp.push(() => server.close());
+  way.url = `redis://127.0.0.1:${(server.address() as { port: number }).port}`;
+  return way;
 }
 
 const page = (html: string, tags = 'catalog') => ({
@@ -160,6 +183,23 @@ describe.skipIf(!program)(
       await one.ask('set', KEY, null, {});
       expect(await other.html()).toBeNull();
     });
+
+    test('a Redis that vanishes without closing its connections is found again over new ones', async () => {
+      const { port } = await openRedis();
+      const way = await openWay(port);
+      const shop = openInstance(way.url);
+      await shop.set(page('<p>'));
+      await vi.waitFor(() => expect(way.connections).toBe(2), { timeout: 10_000 });
+      way.vanished = 2;
+      await vi.waitFor(
+        async () => {
+          await shop.get('absent');
+          expect(shop.said()).toMatch(/fails.*answers again/s);
+          expect(way.connections).toBe(4);
+        },
+        { timeout: 30_000, interval: 100 },
+      );
+    }, 45_000);
 
     test('while Redis is down each has its memory; when it is back they share again, with what was dropped meanwhile', async () => {
       const first = await openRedis();

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getCardContext } from '@/lib/catalog/card/get-card-context';
-import { withAttributes } from '@/lib/catalog/product/attributes';
 import { toQueryText } from '@/lib/magento/server/fetch-query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { compareListDocument, comparisonDocument, customerCompareListDocument } from './documents';
@@ -19,7 +18,6 @@ export async function getComparisonSource(
   storeContext: StoreContext,
   cardRules?: CardRules,
 ): Promise<ComparisonSource> {
-  const { context, codes } = await getCardContext(storeContext, cardRules);
-  const comparison = toQueryText(withAttributes(comparisonDocument, 'ProductCardFields', codes));
-  return { ...context, queries: COMPARE_QUERIES, comparison };
+  const { context, withCards } = await getCardContext(storeContext, cardRules);
+  return { ...context, queries: COMPARE_QUERIES, comparison: toQueryText(withCards(comparisonDocument)) };
 }

@@ -16,7 +16,16 @@ import { describe, expect, it } from 'vitest';
 import { withAvailableFields } from './capabilities/optional-fields';
 
 // backend/schema.graphql is the part of Magento Open Source 2.4.4's schema that the shop uses.
-const schema = buildSchema(readFileSync('backend/schema.graphql', 'utf8'));
+const schemaText = readFileSync('backend/schema.graphql', 'utf8');
+const schema = buildSchema(schemaText);
+
+/** The schema of a shop whose modules of reviews, wish lists and cards that are kept are switched off, as far as pages ask. */
+const schemaWithoutModules = buildSchema(
+  schemaText.replace(
+    /^ +(?:rating_summary|review_count|\w*product_reviews\w*|magento_wishlist_general_is_enabled|braintree_cc_vault_active): .*$/gm,
+    '',
+  ),
+);
 
 /** Beyond these Magento refuses a query, unless it is configured otherwise. */
 const MAX_FIELDS = 300;
@@ -128,6 +137,11 @@ describe('the storefront’s operations', () => {
     const { fields, deepest } = measure(document);
     expect(fields).toBeLessThanOrEqual(MAX_FIELDS);
     expect(deepest).toBeLessThanOrEqual(MAX_DEPTH);
+  });
+
+  it('[BACK-1] no page asks a shop for what belongs to a module that is switched off there', () => {
+    const refused = operations.flatMap(([, document]) => validate(schemaWithoutModules, document));
+    expect(refused.map(({ message }) => message)).toEqual([]);
   });
 
   it.each(operations)('%s is far shorter than what the shop passes on', (_title, document) => {

@@ -30,6 +30,18 @@ describe('getPageRoute', () => {
     await expect(home).rejects.toMatchObject({ digest: expect.stringContaining('404') });
   });
 
+  test('[ROUTE-14] is found where the merchant’s suffix is a slash, which Next drops from the path', async () => {
+    const redirect = { ...category, relative_url: 'pain/', redirect_code: 301 };
+    const routes: Record<string, object> = { '/pain': redirect, '/pain/': category, '/old': redirect };
+    fakeCommerce({
+      route: ({ variables }: { variables: Record<string, unknown> }) => ({ route: routes[String(variables.url)] }),
+    });
+    const found = await getPageRoute('category', Promise.resolve({ path: ['pain'] }));
+    expect(found).toMatchObject({ route: { type: 'category', uid: 'Mw==' }, path: '/pain/' });
+    const moved = getPageRoute('category', Promise.resolve({ path: ['old'] }));
+    await expect(moved).rejects.toMatchObject({ digest: expect.stringContaining('404') });
+  });
+
   test('[ROUTE-1] a page without a path is the home page', async () => {
     const { calls } = fakeCommerce({ route: { route: { ...category, __typename: 'CmsPage', identifier: 'home' } } });
     expect((await getPageRoute('cms-page', Promise.resolve({}))).path).toBe('/');

@@ -17,10 +17,18 @@ export async function getPageRoute<Type extends Route['type']>(
   params: Promise<{ path?: string[] }>,
 ): Promise<PageRoute<Type>> {
   const storeContext = await requireStore();
-  const path = `/${((await params).path ?? []).map(decodeURIComponent).join('/')}`;
-  const route = await resolveRoute(storeContext.storeView.code, path);
+  const { route, path } = await routeOf(storeContext.storeView.code, (await params).path ?? []);
   if (!isRoute(route, type)) notFound();
   return { storeContext, route, path };
+}
+
+/** A merchant's suffix may be a slash, which Next drops: Magento leads back to it. */
+async function routeOf(store: string, segments: string[]): Promise<{ route: Route; path: string }> {
+  const path = `/${segments.map(decodeURIComponent).join('/')}`;
+  const route = await resolveRoute(store, path);
+  const whole = `${path}/`;
+  if (route.type !== 'redirect' || `/${route.target.replace(/^\//, '')}` !== whole) return { route, path };
+  return { route: await resolveRoute(store, whole), path: whole };
 }
 
 function isRoute<Type extends Route['type']>(route: Route, type: Type): route is Extract<Route, { type: Type }> {

@@ -56,7 +56,7 @@ async function answer(
   }
   if (route.type === 'category' && hasListingParams) {
     return perRequestPage(request, context, {
-      internal: `${context.base}/${CATEGORY_FILTERED_SEGMENT}${encodeURI(path)}`,
+      internal: `${context.base}/${CATEGORY_FILTERED_SEGMENT}${pathInside(path)}`,
       public: viewPath(storeView, encodeURI(path)),
     });
   }
@@ -70,9 +70,13 @@ function isLeaflet(route: Route): boolean {
   return route.type === 'cms-page' && route.identifier.startsWith(LEAFLETS);
 }
 
-/** Made of the readable path: however a visitor spells it, it is one page. */
 function internalPath({ base }: RequestContext, path: string, type: PageType): string {
-  return `${base}/${PAGE_SEGMENTS[type]}${path === '/' ? '' : encodeURI(path)}`;
+  return `${base}/${PAGE_SEGMENTS[type]}${pathInside(path)}`;
+}
+
+/** Made of the readable path: however a visitor spells it, it is one page. A slash at its end Next would drop. */
+function pathInside(path: string): string {
+  return encodeURI(path).replace(/\/$/, '');
 }
 
 const ONE_SEARCH = new Map([['search', 1]] as const);

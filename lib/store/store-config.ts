@@ -43,7 +43,7 @@ export interface Logo {
   height: number | null;
 }
 
-/** Beyond Magento 2.4.4: the shop's own fields and those of later versions. */
+/** Beyond Magento 2.4.4 or of a module that a merchant may switch off: the shop's own, later versions', reviews'. */
 const additionsFragment = graphql(`
   fragment StoreConfigAdditions on StoreConfig {
     newsletter_enabled
@@ -53,6 +53,10 @@ const additionsFragment = graphql(`
     head_title_suffix
     header_logo_mobile_src
     tax_display_type
+    magento_wishlist_general_is_enabled
+    braintree_cc_vault_active
+    product_reviews_enabled
+    allow_guests_to_write_product_reviews
     google_tag_manager_enabled
     google_tag_manager_ga4_enabled
     order_cancellation_enabled
@@ -83,10 +87,6 @@ export const storeConfigDocument = graphql(
         catalog_default_sort_by
         show_cms_breadcrumbs
         cms_home_page
-        magento_wishlist_general_is_enabled
-        braintree_cc_vault_active
-        product_reviews_enabled
-        allow_guests_to_write_product_reviews
         base_url
         secure_base_url
         secure_base_media_url

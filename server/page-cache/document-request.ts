@@ -8,7 +8,7 @@ import { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
 const NO_DOCUMENT =
   /^\/(?:_next\/|api\/|graphql$|rest\/|media\/|static\/|downloadable\/download\/|icons\/|sw\.js$|manifest\.webmanifest$|robots\.txt$|sitemap[-\w]*\.xml$)/;
 
-/** Longer than any code of a store view or currency. */
+/** Longer than any code of a store view or currency, with its equals sign. */
 const LONGEST_COOKIE = 64;
 
 /** Whether a visitor may get a document: neither a file, nor the router's payload. */
@@ -26,16 +26,19 @@ export function asksForDocument({ method, url = '', headers }: IncomingMessage):
 export function visitorKey({ url = '', headers }: IncomingMessage): string | null {
   const [, path = '', query] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
   if (query && [...new URLSearchParams(query).keys()].some(choosesPage)) return null;
-  const choices = [STORE_VIEW_KEY, CURRENCY_KEY].map((name) => cookie(headers.cookie, name));
-  if (choices.some((choice) => choice !== undefined && choice.length > LONGEST_COOKIE)) return null;
-  return [path, ...choices.map((choice) => (choice === undefined ? '' : `=${choice}`))].join('\n');
+  const choices = [STORE_VIEW_KEY, CURRENCY_KEY].map((name) => choiceOf(headers.cookie ?? '', name));
+  if (choices.some((choice) => choice === null || choice.length > LONGEST_COOKIE)) return null;
+  return [path, ...choices].join('\n');
 }
 
 function choosesPage(name: string): boolean {
   return isListingParam(name) || name === SEARCH_PARAM;
 }
 
-function cookie(header: string | undefined, name: string): string | undefined {
-  const found = header?.split(';').find((part) => part.trimStart().startsWith(`${name}=`));
-  return found?.slice(found.indexOf('=') + 1);
+/** `=value`, and nothing without the cookie; null where its name stands otherwise: the middleware may read another. */
+function choiceOf(header: string, name: string): string | null {
+  const [before = '', after, ...others] = header.split(name);
+  if (after === undefined) return '';
+  if (others.length > 0 || !after.startsWith('=') || !/(?:^|; *)$/.test(before)) return null;
+  return after.split(';', 1)[0] ?? null;
 }

@@ -195,6 +195,7 @@ it('tells stock, images and name as they are', () => {
   expect(card({ media_gallery })?.cartImage).toBe('https://shop.example/b.jpg');
   expect(card({ url_suffix: null })?.href).toBe('/ibuprofen');
   expect(card({ review_count: 1 })?.rating).toEqual({ percent: 84, count: 1 });
+  expect(card({ review_count: undefined, rating_summary: undefined })?.rating).toBeNull();
   expect([card({ sku: null }), card({ name: null })]).toEqual([null, null]);
   const named = (name: string) => card({ brand: 301, name })?.shortName;
   expect(['Velmora ibuprofen gel', 'Velmora pH balm', 'Velmora เจล'].map(named)).toEqual([

@@ -51,8 +51,12 @@ export interface CardProduct {
 type AnyProduct = ResultOf<typeof productCardFragment>;
 type OneOf<Type extends AnyProduct['__typename']> = Extract<AnyProduct, { __typename: Type }>;
 
-/** A product as cards ask for it, its type still unknown: what only some types have may be missing. */
-export type ProductAnswer = Pick<AnyProduct, keyof AnyProduct> &
+/** What a shop without reviews lacks. */
+type Rating = 'rating_summary' | 'review_count';
+
+/** A product as cards ask for it, its type still unknown: what only some types or shops have may be missing. */
+export type ProductAnswer = Pick<AnyProduct, Exclude<keyof AnyProduct, Rating>> &
+  Partial<Pick<AnyProduct, Rating>> &
   Partial<Pick<OneOf<'ConfigurableProduct'>, 'configurable_options' | 'options'>> &
   Partial<Pick<OneOf<'DownloadableProduct'>, 'links_purchased_separately'>>;
 
@@ -93,7 +97,7 @@ export function toCardProduct(
     unitPrice: pricing && { price: times(price.final, pricing.factor), unit: pricing.unit },
     bestTier: isOffered ? bestTier(answer, price, currency) : null,
     swatches: colourSwatches(answer.configurable_options),
-    rating: answer.review_count > 0 ? { percent: answer.rating_summary, count: answer.review_count } : null,
+    rating: answer.review_count ? { percent: answer.rating_summary ?? 0, count: answer.review_count } : null,
     inStock: answer.stock_status !== 'OUT_OF_STOCK',
     needs: needs(answer),
     brand,

@@ -1,7 +1,16 @@
 import { graphql } from '@/lib/magento/graphql';
 
+/** A shop whose reviews are switched off as a module lacks them. */
+const ratingFragment = graphql(`
+  fragment RatingAdditions on ProductInterface {
+    rating_summary
+    review_count
+  }
+`);
+
 /** The merchant's attributes that a card shows are added to it by `withAttributes`. */
-export const productCardFragment = graphql(`
+export const productCardFragment = graphql(
+  `
   fragment ProductCardFields on ProductInterface {
     __typename
     uid
@@ -11,8 +20,7 @@ export const productCardFragment = graphql(`
     url_key
     url_suffix
     stock_status
-    rating_summary
-    review_count
+    ...RatingAdditions
     small_image {
       url
     }
@@ -79,7 +87,9 @@ export const productCardFragment = graphql(`
       }
     }
   }
-`);
+`,
+  [ratingFragment],
+);
 
 /** What keeps cross-sells apart is added to it by `withAttributes`. */
 const crossSellingProductFragment = graphql(`

@@ -1,7 +1,9 @@
 import 'server-only';
+import type { TadaDocumentNode } from 'gql.tada';
 import { type AttributeCatalogue, withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { toQueryText } from '@/lib/magento/server/fetch-query';
 import type { StoreContext, StoreView } from '@/lib/store/store-view';
 import type { BadgeSource } from './badge-source';
@@ -10,32 +12,44 @@ import { apartAttributes, type CardRules, cardAttributes, kindOf, kinValues, rul
 import type { CrossSellSource } from './cross-sells';
 import { crossSellsDocument } from './documents';
 
-/** What the browser needs to make cards of answers, and the merchant's attributes to ask for on them. Throws AppError. */
+interface CardQueries {
+  context: CardContext;
+  /** The merchant's attributes to ask for on cards. */
+  codes: string[];
+  /** The document with all that cards are made of, as far as the backend has it. */
+  withCards<Data, Variables>(document: TadaDocumentNode<Data, Variables>): TadaDocumentNode<Data, Variables>;
+}
+
+/** What the browser needs to make cards of answers, and what to ask for on them. Throws AppError. */
 export async function getCardContext(
   { storeView, currency }: StoreContext,
   cardRules?: CardRules,
-): Promise<{ context: CardContext; codes: string[] }> {
-  const [{ productAttributes }, attributes] = await Promise.all([
-    getCapabilities(),
-    getAttributes({ storeView, currency }),
-  ]);
-  const codes = cardAttributes(cardRules, productAttributes);
+): Promise<CardQueries> {
+  const [capabilities, attributes] = await Promise.all([getCapabilities(), getAttributes({ storeView, currency })]);
+  const codes = cardAttributes(cardRules, capabilities.productAttributes);
   const context = {
     storeView: { code: storeView.code, isDefault: storeView.isDefault },
     currency,
     attributes: new Map([...attributes].filter(([code]) => codes.includes(code))),
     cardRules: cardRules && carriedRules(cardRules, attributes),
   };
-  return { context, codes };
+  return {
+    context,
+    codes,
+    withCards: (document) => withAvailableFields(withAttributes(document, 'ProductCardFields', codes), capabilities),
+  };
 }
 
 /** What the cart page hands to the browser to read cross-sells with. Throws AppError. */
 export async function getCrossSellSource(storeContext: StoreContext, cardRules?: CardRules): Promise<CrossSellSource> {
-  const { context, codes } = await getCardContext(storeContext, cardRules);
+  const { context, codes, withCards } = await getCardContext(storeContext, cardRules);
   const apart = codes.filter((code) => apartAttributes(cardRules).includes(code));
-  const document = withAttributes(crossSellsDocument, 'ProductCardFields', codes);
   const kin = kinValues(cardRules, context.attributes);
-  return { ...context, kin, query: toQueryText(withAttributes(document, 'CrossSellingProductFields', apart)) };
+  return {
+    ...context,
+    kin,
+    query: toQueryText(withAttributes(withCards(crossSellsDocument), 'CrossSellingProductFields', apart)),
+  };
 }
 
 /** What the browser reads badges by in a store view. Throws AppError. */

@@ -14,7 +14,7 @@ const product = (url_key: string, legal_category: string) => ({
 });
 
 it('What a text names has a card, unless it needs a prescription', async () => {
-  fakeCommerce({
+  const { calls } = fakeCommerce({
     '/graphql': { ProductInterface: { fields: [{ name: 'legal_category', type: { kind: 'SCALAR', ofType: null } }] } },
     attributeMetadata: {
       customAttributeMetadata: { items: [{ attribute_code: 'legal_category', input_type: 'text' }] },
@@ -26,4 +26,5 @@ it('What a text names has a card, unless it needs a prescription', async () => {
   const named = await getNamedProducts(testStoreContext, ['malaria', 'tea', 'drops'], keptFrom('content'));
   expect([...named.keys()]).toEqual(['tea', 'drops']);
   expect(named.get('drops')?.badge?.label).toBe('P');
+  expect(calls.at(-1)?.query, 'this backend has no reviews').not.toContain('review_count');
 });

@@ -1,6 +1,5 @@
 import 'server-only';
 import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
-import { withAttributes } from '@/lib/catalog/product/attributes';
 import { reportError } from '@/lib/errors/report-error';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -17,10 +16,12 @@ export async function getNamedProducts(
   cardRules?: CardRules,
 ): Promise<ReadonlyMap<string, CardProduct>> {
   try {
-    const { context, codes } = await getCardContext(storeContext, cardRules);
-    const document = withAttributes(namedProductsDocument, 'ProductCardFields', codes);
+    const { context, withCards } = await getCardContext(storeContext, cardRules);
     const variables = { urlKeys: [...urlKeys], pageSize: urlKeys.length };
-    const { products } = await query(document, variables, { storeContext, tags: [CATALOG_TAG] });
+    const { products } = await query(withCards(namedProductsDocument), variables, {
+      storeContext,
+      tags: [CATALOG_TAG],
+    });
     const items = products?.items ?? [];
     const withNextDay = await getNextDays(storeContext, items);
     const cards = items.flatMap((answer): [string, CardProduct][] => {

@@ -56,6 +56,8 @@ it('[CAT-5] reads related and upsell products in the merchant’s order, without
     { url: 'a.html' },
     { storeContext: testStoreContext, tags: ['catalog', 'cat_p_1'] },
   ]);
+  const [document] = vi.mocked(query).mock.calls[0] ?? [];
+  expect(document && print(document), 'this backend has no reviews').not.toContain('review_count');
 });
 
 it('has none for what is gone', async () => {

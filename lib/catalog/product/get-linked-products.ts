@@ -10,6 +10,7 @@ import {
 } from '@/lib/catalog/card/card-rules';
 import { getNextDays } from '@/lib/catalog/card/get-next-days';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { attributeValue, withAttributes, withMemberAttributes } from './attributes';
@@ -31,10 +32,10 @@ export async function getLinkedProducts(
   tags: string[],
   cardRules?: CardRules,
 ): Promise<LinkedProducts> {
-  const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes(storeContext)]);
-  const codes = cardAttributes(cardRules, productAttributes);
+  const [capabilities, attributes] = await Promise.all([getCapabilities(), getAttributes(storeContext)]);
+  const codes = cardAttributes(cardRules, capabilities.productAttributes);
   const apart = codes.filter((code) => apartAttributes(cardRules).includes(code));
-  const cards = withAttributes(linkedProductsDocument, 'ProductCardFields', codes);
+  const cards = withAvailableFields(withAttributes(linkedProductsDocument, 'ProductCardFields', codes), capabilities);
   const document = withMemberAttributes(withAttributes(cards, 'LinkingProductFields', apart), apart);
   const { route } = await query(document, { url }, { storeContext, tags });
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };

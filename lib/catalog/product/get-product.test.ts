@@ -78,6 +78,7 @@ it('[CAT-5] says how many may be bought at once where the backend does, and asks
   const text = print(document as Parameters<typeof print>[0]);
   expect(text).toContain('max_sale_qty');
   expect(text).not.toContain('min_sale_qty');
+  expect(text).not.toContain('review_count');
 });
 
 it('[CAT-5] still shows a product that is out of stock, which the product search leaves out', async () => {

@@ -9,6 +9,7 @@ import { getProductOptions, type ProductOptions, type QuantityLimits } from '@/l
 import { isWhollyRefused } from '@/lib/catalog/options/refused-parts';
 import { toSimpleProduct } from '@/lib/catalog/options/to-configurable';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import type { Crumb } from '@/lib/shell/get-crumbs';
@@ -41,11 +42,11 @@ export async function getProduct(
 }
 
 async function readProduct(storeContext: StoreContext, sku: string, url: string | null, tags: string[]) {
-  const { productAttributes, fields } = await getCapabilities();
-  const limits = QUANTITY_LIMITS.filter((field) => fields.ProductInterface?.includes(field));
-  const codes = [...new Set([...productAttributes, ...limits])];
+  const capabilities = await getCapabilities();
+  const limits = QUANTITY_LIMITS.filter((field) => capabilities.fields.ProductInterface?.includes(field));
+  const codes = [...new Set([...capabilities.productAttributes, ...limits])];
   const withFields = <Data, Variables>(document: TadaDocumentNode<Data, Variables>) =>
-    withAttributes(document, 'ProductPageFields', codes);
+    withAvailableFields(withAttributes(document, 'ProductPageFields', codes), capabilities);
 
   const { products } = await query(
     withFields(productDocument),
@@ -59,9 +60,14 @@ async function readProduct(storeContext: StoreContext, sku: string, url: string 
 }
 
 /** Whether an unlisted product is none of the shop's: `route` still answers it, as out of stock and in no category. */
-function isDisabled({ stock_status, categories }: ProductPageAnswer): boolean {
+export function isDisabled({ stock_status, categories }: Unlisted): boolean {
   // The index of categories holds what is enabled, sold out or not; what is in none counts as gone while sold out.
   return stock_status === 'OUT_OF_STOCK' && categories?.length === 0;
+}
+
+interface Unlisted {
+  stock_status: ProductPageAnswer['stock_status'];
+  categories: readonly unknown[] | null;
 }
 
 export interface Product extends CardProduct {

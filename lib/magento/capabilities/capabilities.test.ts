@@ -61,9 +61,11 @@ describe('capabilities', () => {
   });
 
   test('[BACK-1] the backend’s capabilities may be listed where introspection is off', () => {
-    const capabilities = capabilitiesFromList('StoreConfig.newsletter_enabled, ProductInterface.brand');
+    const list = 'StoreConfig.newsletter_enabled, ProductInterface.brand, ProductInterface.review_count';
+    const capabilities = capabilitiesFromList(list);
     expect(hasField(capabilities, 'StoreConfig', 'newsletter_enabled')).toBe(true);
-    expect(capabilities.productAttributes).toEqual(['brand']);
+    expect(hasField(capabilities, 'ProductInterface', 'review_count')).toBe(true);
+    expect(capabilities.productAttributes, 'what is Magento’s own is no attribute').toEqual(['brand']);
     expect(capabilitiesFromList('').fields).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import { CAPABILITIES_TAG } from '@/lib/cache/tags.mjs';
 import { env } from '@/lib/config/env';
 import { query } from '@/lib/magento/server/query';
 import { type Introspection, introspectionDocument } from './introspect';
-import { productAttributeCodes } from './product-attributes';
+import { isMerchants, productAttributeCodes } from './product-attributes';
 
 export type FilterKind = 'equal' | 'match' | 'range';
 
@@ -62,5 +62,9 @@ export function capabilitiesFromList(list: string): Capabilities {
     code,
     code === 'price' ? 'range' : 'equal',
   ]);
-  return { fields, productAttributes: fields.ProductInterface ?? [], filters: Object.fromEntries(filters) };
+  return {
+    fields,
+    productAttributes: (fields.ProductInterface ?? []).filter(isMerchants),
+    filters: Object.fromEntries(filters),
+  };
 }

@@ -39,10 +39,15 @@ const MAGENTO_OWN = new Set([
   'url_suffix',
 ]);
 
+/** Whether a scalar field of `ProductInterface` is a merchant's attribute. */
+export function isMerchants(name: string): boolean {
+  return !MAGENTO_OWN.has(name);
+}
+
 /** Codes of the merchant's product attributes, from the fields of `ProductInterface`. */
 export function productAttributeCodes(fields: NonNullable<IntrospectedType['fields']>): string[] {
   return fields
     .filter(({ type }) => type.kind === 'SCALAR' || type.ofType?.kind === 'SCALAR')
     .map((field) => field.name)
-    .filter((name) => !MAGENTO_OWN.has(name));
+    .filter(isMerchants);
 }

@@ -56,6 +56,18 @@ describe('a product’s addresses', () => {
     expect(await paths(getProductAddresses(product))).toEqual({ mmstr_en: '/a.html' });
   });
 
+  test('[ROUTE-14] a view in which the product is disabled is left out: its address, which Magento still answers, is a 404', async () => {
+    const route = { redirect_code: 0, sku: 'A-1', stock_status: 'OUT_OF_STOCK' };
+    shop({
+      productAddress: byView({ mmstr_en: found('a'), mmstr_us: none, mmstr_th: none }),
+      routeAddress: byView({
+        mmstr_us: { route: { ...route, categories: [] } },
+        mmstr_th: { route: { ...route, categories: [{ uid: 'NA==' }] } },
+      }),
+    });
+    expect(await paths(getProductAddresses(product))).toEqual({ mmstr_en: '/a.html', mmstr_th: '/a.html' });
+  });
+
   test('a store view that refuses the question is left out; a backend that fails is an error', async () => {
     shop({
       productAddress: byView({

@@ -1,5 +1,6 @@
 import 'server-only';
 import { CONTENT_TAG, categoryTags, productTags } from '@/lib/cache/tags.mjs';
+import { isDisabled } from '@/lib/catalog/product/get-product';
 import { isAnswered } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
 import { graphql } from '@/lib/magento/graphql';
@@ -23,7 +24,8 @@ export function getProductAddresses(product: { sku: string; uid: string; urlKey:
     if (found?.url_key) return `/${found.url_key}${found.url_suffix ?? ''}`;
     const path = `/${product.urlKey}${storeView.productUrlSuffix}`;
     const { route } = await query(routeAddressDocument, { url: path }, { storeContext, tags });
-    return route && 'sku' in route && route.sku === product.sku && !route.redirect_code ? path : null;
+    if (!route || !('sku' in route) || route.sku !== product.sku) return null;
+    return route.redirect_code || isDisabled(route) ? null : path;
   });
 }
 
@@ -95,6 +97,10 @@ const routeAddressDocument = graphql(`
       }
       ... on ProductInterface {
         sku
+        stock_status
+        categories {
+          uid
+        }
       }
     }
   }

@@ -47,8 +47,9 @@ export async function getProductPages(
   const namedPaths = new Set<string>();
   for (let currentPage = first; currentPage < first + pagesPerFile; currentPage++) {
     const { data } = await fetchQuery(document, { pageSize: PAGE_SIZE, currentPage }, { store: storeView.code });
-    if (!data.products) throw new AppError('http', 'The commerce backend answered without products');
-    for (const item of data.products.items ?? []) {
+    // Only what is there is asked for; beyond its index's window of 10,000 Magento answers none, and no error.
+    if (!data.products?.items?.length) throw new AppError('http', `No products on page ${currentPage} of the sitemap`);
+    for (const item of data.products.items) {
       if (!item?.url_key) continue;
       const path = viewPath(storeView, encodeURI(`/${item.url_key}${item.url_suffix ?? ''}`));
       pages.push({ path, changed: attributeValue(item, CHANGED)?.match(/^\d{4}-\d\d-\d\d/)?.[0] ?? null });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '@/lib/errors/app-error';
 import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
 import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 import { getSitemapNames, getSitemapPages } from './get-sitemap';
@@ -115,6 +116,25 @@ describe('the sitemap', () => {
     fakeCommerce(answers);
     expect(await getSitemapPages('sitemap-mmstr_en-products-3.xml')).toBeNull();
     expect(await getSitemapPages('sitemap-other-pages.xml')).toBeNull();
+  });
+
+  test('a file of products that Magento’s index answers without any, as beyond its window, fails rather than be empty', async () => {
+    const none = { products: { page_info: { total_pages: 0 }, items: [] } };
+    const windowed = (call: Call) => (Number(call.variables.currentPage) > 20 ? none : productPage(call));
+    fakeCommerce({ ...answers, sitemapProducts: windowed });
+    expect(await getSitemapPages('sitemap-mmstr_en-products-1.xml')).toHaveLength(5000);
+    await expect(getSitemapPages('sitemap-mmstr_en-products-2.xml')).rejects.toBeInstanceOf(AppError);
+  });
+
+  test('[ROUTE-14] a badly encoded link of the footer is left out of the sitemap, and no other', async () => {
+    const broken = '<a href="http://backend.example/50%-off">O</a><a href="http://backend.example/salt%26pepper">S</a>';
+    const { calls } = fakeCommerce({
+      ...answers,
+      cmsBlocks: { cmsBlocks: { items: [{ identifier: 'footer-links', content: `${broken}${links}` }] } },
+    });
+    const pages = await getSitemapPages('sitemap-mmstr_en-pages.xml');
+    expect(pages?.map(({ path }) => path)).toEqual(['/', '/pain.html', '/delivery']);
+    expect(calls.map(({ variables }) => variables.url)).toContain('/salt&pepper');
   });
 
   test('the sitemap fails as a whole rather than list a part', async () => {

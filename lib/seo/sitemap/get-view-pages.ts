@@ -4,6 +4,7 @@ import { getShellBlocks } from '@/lib/content/get-blocks';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
+import { readablePath } from '@/lib/routing/request-context';
 import { resolveRoute } from '@/lib/routing/resolve-route';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
@@ -40,7 +41,9 @@ async function getContentPaths(storeContext: StoreContext): Promise<string[]> {
 function pathInView(href: string, { storeView }: StoreContext): string[] {
   const prefix = storeView.isDefault ? '' : `/${storeView.code}`;
   if (!href.startsWith(`${prefix}/`) || href.startsWith('//')) return [];
-  return [decodeURI(href.slice(prefix.length))];
+  // Merchants write addresses by hand: a broken one is left out.
+  const path = readablePath(href.slice(prefix.length));
+  return path === null ? [] : [path];
 }
 
 interface CategoryNode extends ResultOf<typeof categoryFragment> {
