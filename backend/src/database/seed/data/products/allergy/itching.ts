@@ -60,7 +60,7 @@ export const itching: ProductDraft[] = [
   },
   {
     sku: 'HAL-CROTA-30',
-    name: say('Halderm Crotamiton anti-itch cream, 30 g', 'ฮัลเดิร์ม ครีมแก้คันโครทามิทอน 30 กรัม'),
+    name: say('Halderm Crotamiton anti-itch cream, 30 g', 'ฮัลเดิร์ม ครีมแก้คันโครตามิทอน 30 กรัม'),
     urlKey: 'halderm-crotamiton-cream-30g',
     categories: ['bites-itching'],
     price: 4.85,

@@ -21,7 +21,7 @@ export const throat: ProductDraft[] = [
         'Flurbiprofen belongs to the family of ibuprofen. It soothes within minutes and takes down swelling over the next hours. Because it is a real anti-inflammatory, the same cautions apply, and three days is the limit.',
       ),
       paragraphs(
-        'ฟลูร์บิโพรเฟนอยู่ในกลุ่มเดียวกับไอบูโพรเฟน ช่วยให้สบายคอในไม่กี่นาทีและลดบวมในชั่วโมงต่อมา จึงมีข้อควรระวังเช่นเดียวกัน และใช้ไม่เกินสามวัน',
+        'เฟลอร์บิโพรเฟนอยู่ในกลุ่มเดียวกับไอบูโพรเฟน ช่วยให้สบายคอในไม่กี่นาทีและลดบวมในชั่วโมงต่อมา จึงมีข้อควรระวังเช่นเดียวกัน และใช้ไม่เกินสามวัน',
       ),
     ),
     attributes: {
@@ -65,9 +65,9 @@ export const throat: ProductDraft[] = [
     ),
     description: say(
       paragraphs(
-        'Aim at the back of the throat and hold your breath while you press. It wears off after about an hour; until then be careful with hot drinks, because you will not feel the heat.',
+        'Aim at the back of the throat and hold your breath while you press. It wears off after about an hour. Do not eat or drink until it has worn off.',
       ),
-      paragraphs('พ่นไปด้านหลังลำคอและกลั้นหายใจขณะกด ฤทธิ์หมดในราวหนึ่งชั่วโมง ระหว่างนั้นระวังเครื่องดื่มร้อนเพราะจะไม่รู้สึกร้อน'),
+      paragraphs('พ่นไปด้านหลังลำคอและกลั้นหายใจขณะกด ฤทธิ์หมดในราวหนึ่งชั่วโมง งดอาหารและเครื่องดื่มจนกว่าจะหายชา'),
     ),
     attributes: {
       brand: 'mmstr',
