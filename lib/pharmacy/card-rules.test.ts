@@ -119,8 +119,8 @@ describe('The card of a medicine', () => {
     expect(card(label, 'ConfigurableProduct').badge?.kind).toBe(kind);
   });
 
-  it('has no badge where it is sold freely', () => {
-    const { badge } = card('General sale');
+  it.each(['General sale', 'ยาที่ซื้อได้ทั่วไป', 'ยาสามัญประจำบ้าน'])('has no badge where it is sold freely: %s', (label) => {
+    const { badge } = card(label);
     expect(badge).toBeNull();
     expect(legalCategory({ badge })).toBeNull();
   });

@@ -12,7 +12,7 @@ const FREE = [
   NO_PRESCRIPTION,
   `${NOT_FORBIDDEN}(general sales?|\\bG\\.?\\s?S\\.?\\s?L\\b|over.the.counter|\\bOTC\\b)`,
   '(not a|no|non-?) ?(medicine|medicinal)|supplement|\\bfood\\b|cosmetic|device|traditional|herbal|hom(o?)eopath|\\bTHR\\b',
-  'สามัญประจำบ้าน|ยาสามัญ|ยาทั่วไป|อาหารเสริม|ผลิตภัณฑ์เสริมอาหาร|เครื่องสำอาง|เครื่องมือแพทย์|สมุนไพร|แผนโบราณ',
+  'สามัญประจำบ้าน|ยาสามัญ|(?:ยา|ซื้อได้)ทั่วไป|อาหารเสริม|ผลิตภัณฑ์เสริมอาหาร|เครื่องสำอาง|เครื่องมือแพทย์|สมุนไพร|แผนโบราณ',
 ].join('|');
 
 /** What leaves it to each pack how that is sold. */

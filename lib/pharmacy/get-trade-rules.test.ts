@@ -52,7 +52,7 @@ test('[CAT-5] a browser knows what is not sold by the values of its attribute, w
   env.COMMERCE_FIELDS = 'ProductInterface.legal_category';
   env.SHOP_TRADE = 'pharmacy';
   const options = [
-    { value: '5', label: 'ยาสามัญประจำบ้าน' },
+    { value: '5', label: 'ยาที่ซื้อได้ทั่วไป' },
     { value: '6', label: 'ยาควบคุมพิเศษ' },
     { value: '7', label: 'Prescription only medicine' },
     { value: '8', label: 'No prescription needed' },

@@ -84,7 +84,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         sku: 'BRI-KIDS',
         nickname: 'พลอย',
         summary: 'ลูกยอมแปรงฟันเองแล้ว',
-        text: 'ขนแปรงนุ่ม ด้ามจับพอดีมือเด็ก ซื้อซ้ำเป็นครั้งที่สองแล้วค่ะ',
+        text: 'รสอ่อน ไม่เผ็ด ลูกชอบกลิ่น ซื้อซ้ำเป็นครั้งที่สองแล้วค่ะ',
         ratings: { 1: 5, 2: 5, 3: 5 },
         createdAt: '2026-10-04T02:30:00Z',
         status: 'approved',

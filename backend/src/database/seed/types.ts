@@ -124,7 +124,8 @@ export interface ProductSeed {
     }[];
   };
   downloadable?: {
-    linksTitle: string;
+    /** In one language only: without it, the shop asks in the reader's own. */
+    linksTitle?: string;
     purchasedSeparately: boolean;
     links: { title: Localised; price: number; file: string; sampleFile?: string; downloads: number }[];
   };

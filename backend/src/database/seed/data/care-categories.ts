@@ -64,9 +64,9 @@ export const careCategories: CategorySeed[] = [
     urlKey: 'skin',
     description: {
       default:
-        '<p>Emollients for dry skin, and treatment for eczema, spots, cold sores and fungal infections. Not sure what it is? Send our pharmacist a photo before you buy.</p>',
+        '<p>Emollients for dry skin, and treatment for eczema, spots, cold sores and fungal infections. Not sure what it is? Show it to a pharmacist by video before you buy.</p>',
       mmstr_th:
-        '<p>ครีมบำรุงสำหรับผิวแห้ง และยาสำหรับผื่นผิวหนังอักเสบ สิว เริม และเชื้อรา หากไม่แน่ใจว่าเป็นอะไร ส่งรูปให้เภสัชกรดูก่อนซื้อได้</p>',
+        '<p>ครีมบำรุงสำหรับผิวแห้ง และยาสำหรับผื่นผิวหนังอักเสบ สิว เริม และเชื้อรา หากไม่แน่ใจว่าเป็นอะไร ให้เภสัชกรดูทางวิดีโอก่อนซื้อได้</p>',
     },
     image: 'skin.webp',
   },
@@ -79,7 +79,7 @@ export const careCategories: CategorySeed[] = [
     description: {
       default:
         '<p>Use plenty of emollient, often. Products that contain paraffin soak into clothes and bedding and make them catch fire more easily: keep away from flames.</p>',
-      mmstr_th: '<p>ทาครีมบำรุงให้มากและบ่อย ผลิตภัณฑ์ที่มีพาราฟินซึมเข้าเสื้อผ้าและที่นอนทำให้ติดไฟง่าย ควรอยู่ห่างจากเปลวไฟ</p>',
+      mmstr_th: '<p>ทาครีมบำรุงให้มากและบ่อย ผลิตภัณฑ์ที่มีพาราฟินซึมเข้าเสื้อผ้าและเครื่องนอนทำให้ติดไฟง่าย ควรอยู่ห่างจากเปลวไฟ</p>',
     },
   },
   {

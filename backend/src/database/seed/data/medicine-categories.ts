@@ -35,7 +35,10 @@ export const medicineCategories: CategorySeed[] = [
       mmstr_th:
         '<p>อาการปวดศีรษะส่วนใหญ่ดีขึ้นด้วยการพักผ่อน ดื่มน้ำ และยาแก้ปวดทั่วไป หากต้องใช้ยาแก้ปวดมากกว่าสัปดาห์ละสองวัน โปรดปรึกษาเรา เพราะการใช้ยาบ่อยเกินไปอาจทำให้ปวดศีรษะเรื้อรังได้</p>',
     },
-    metaDescription: { default: 'Painkillers and migraine treatment, with a pharmacist to ask.' },
+    metaDescription: {
+      default: 'Painkillers and migraine treatment, with a pharmacist to ask.',
+      mmstr_th: 'ยาแก้ปวดและยาไมเกรน พร้อมเภสัชกรให้ปรึกษา',
+    },
   },
   {
     id: 5,
@@ -49,7 +52,10 @@ export const medicineCategories: CategorySeed[] = [
       mmstr_th:
         '<p>สำหรับกล้ามเนื้อเคล็ด หลังตึง และปวดเข่า เจลออกฤทธิ์เฉพาะจุดที่ทา และดูดซึมเข้าสู่ร่างกายน้อยกว่ายาเม็ดมาก จึงมักเป็นทางเลือกแรกที่ดีเมื่อปวดเพียงจุดเดียว</p>',
     },
-    metaDescription: { default: 'Gels, rubs, heat patches and supports for strains, backs and sore joints.' },
+    metaDescription: {
+      default: 'Gels, rubs, heat patches and supports for strains, backs and sore joints.',
+      mmstr_th: 'เจล ยาทาถู แผ่นประคบร้อน และอุปกรณ์พยุง สำหรับกล้ามเนื้อเคล็ด ปวดหลัง และปวดข้อ',
+    },
   },
   {
     id: 6,

@@ -22,6 +22,6 @@ export const shopPeople: ContentDraft = {
   title: say('Who is there (read by the storefront)', 'ผู้รับผิดชอบ (อ่านโดยหน้าร้าน)'),
   content: say(
     `<p>${lines('Ines Calloway', 'General Pharmaceutical Council (example)')}</p>`,
-    `<p>${lines('อีเนส คัลโลเวย์', 'สภาเภสัชกรรม (ตัวอย่าง)')}</p>`,
+    `<p>${lines('อีเนส คัลโลเวย์', 'General Pharmaceutical Council (GPhC) ของสหราชอาณาจักร (ตัวอย่าง)')}</p>`,
   ),
 };

@@ -9,6 +9,8 @@ describe('american', () => {
     ['haemophilia and diarrhoea', 'hemophilia and diarrhea'],
     ['White soft paraffin, light liquid paraffin', 'White petrolatum, light mineral oil'],
     ['too big for a plaster', 'too big for an adhesive bandage'],
+    ['under a plaster cast', 'under a cast'],
+    ['Ibuprofen 200 mg medicated plasters', 'Ibuprofen 200 mg medicated patches'],
     ['See your GP', 'See your doctor'],
     ['Cetomacrogol stays', 'Cetomacrogol stays'],
   ])('reads %j as %j', (british, expected) => {

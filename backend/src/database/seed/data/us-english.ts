@@ -58,6 +58,9 @@ const VOCABULARY: [british: string, american: string][] = [
   ['behaviour-', 'behavior'],
   ['nappies', 'diapers'],
   ['nappy', 'diaper'],
+  ['a plaster cast', 'a cast'],
+  ['medicated plasters', 'medicated patches'],
+  ['ibuprofen plasters', 'ibuprofen patches'],
   ['a plaster', 'an adhesive bandage'],
   ['plasters', 'adhesive bandages'],
   ['plaster', 'adhesive bandage'],
@@ -65,6 +68,15 @@ const VOCABULARY: [british: string, american: string][] = [
   ['postcode-', 'ZIP code'],
   ['on holiday', 'on vacation'],
   ['period pain', 'menstrual cramps'],
+  ['your gp, or 111', 'your doctor'],
+  ['your doctor, or 111', 'your doctor'],
+  ['your doctor, or call 111', 'your doctor'],
+  ['call 111', 'call your doctor'],
+  ['call 999', 'call 911'],
+  ['or 999', 'or 911'],
+  ['an eye casualty', 'an emergency room'],
+  ['casualty', 'the emergency room'],
+  ['a&e', 'the emergency room'],
   ['gp', 'doctor'],
   ['dimeticone', 'dimethicone'],
   ['ispaghula', 'psyllium'],
@@ -96,7 +108,7 @@ const MARKUP = /(<[^>]*>|\{\{[^}]*\}\})/;
 
 function inCaseOf(found: string, replacement: string): string {
   const first = found.charAt(0);
-  const isCapitalised = first !== first.toLowerCase() && found !== 'GP';
+  const isCapitalised = first !== first.toLowerCase() && found !== found.toUpperCase();
   return isCapitalised ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
 }
 

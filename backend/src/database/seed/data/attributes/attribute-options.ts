@@ -227,7 +227,7 @@ export const flavours = numbered(560, {
 }));
 
 export const legalCategories = numbered(600, {
-  gsl: ['General sale', 'ยาสามัญประจำบ้าน'],
+  gsl: ['General sale', 'ยาที่ซื้อได้ทั่วไป'],
   p: ['Pharmacy medicine', 'ยาที่จ่ายโดยเภสัชกร'],
   pom: ['Prescription only', 'ยาตามใบสั่งแพทย์'],
   mixed: ['Depends on the pack', 'ขึ้นกับขนาดบรรจุ'],

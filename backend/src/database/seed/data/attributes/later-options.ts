@@ -45,7 +45,7 @@ export const activeIngredients = byName([
     charcoal: ['Activated charcoal', 'ผงถ่านกัมมันต์'],
     'hyoscine-butylbromide': ['Hyoscine butylbromide', 'ไฮออสซีนบิวทิลโบรไมด์'],
     bismuth: ['Bismuth subsalicylate', 'บิสมัทซับซาลิไซเลต'],
-    ispaghula: ['Ispaghula husk', 'อิสพาคูลา'],
+    ispaghula: ['Ispaghula husk', 'ไซเลียมฮัสก์'],
     lactulose: ['Lactulose', 'แลกทูโลส'],
     bisacodyl: ['Bisacodyl', 'บิซาโคดิล'],
     docusate: ['Docusate sodium', 'โดคิวเสต'],

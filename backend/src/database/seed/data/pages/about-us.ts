@@ -50,7 +50,7 @@ function promises(t: Say) {
         text(
           bullets(
             t('We say when you do not need a product.', 'เราบอกเมื่อคุณไม่จำเป็นต้องซื้อ'),
-            t('We answer within an hour while we are open.', 'เราตอบภายในหนึ่งชั่วโมงระหว่างเวลาทำการ'),
+            t('We answer within one working day.', 'เราตอบภายในหนึ่งวันทำการ'),
           ),
         ),
       ],

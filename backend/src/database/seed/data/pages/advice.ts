@@ -72,6 +72,13 @@ export const advicePages: PageDraft[] = [
           paragraphs(
             `เซทิริซีน ลอราทาดีน และเฟกโซเฟนาดีนมักไม่ทำให้ง่วง ส่วนคลอร์เฟนิรามีนทำให้ง่วง หากตัวหนึ่งไม่เหมาะ อีกตัวอาจได้ผล ห้ามใช้ยาแก้แพ้สองชนิดพร้อมกัน ${link('allergy/hay-fever/allergy-tablets.html', 'ยาเม็ดแก้แพ้')}`,
           ) +
+          '<h2>สิ่งเล็ก ๆ ที่ช่วยได้</h2>' +
+          bullets(
+            'อาบน้ำและเปลี่ยนเสื้อผ้าเมื่อกลับถึงบ้าน',
+            'ตากผ้าในบ้านในวันที่ละอองเกสรมาก',
+            'ทาบาล์มเล็กน้อยรอบรูจมูกช่วยดักละอองเกสร',
+            'แว่นกันแดดแบบโอบรอบช่วยกันละอองเกสรเข้าตา',
+          ) +
           '<h2>เมื่อใดควรพบแพทย์</h2>' +
           paragraphs('หากหายใจมีเสียงหวีด แน่นหน้าอก หายใจไม่อิ่ม มีอาการข้างเดียว หรือรักษาแล้วไม่ดีขึ้นในสองถึงสี่สัปดาห์'),
         checkedTh,
@@ -196,7 +203,7 @@ export const advicePages: PageDraft[] = [
           bullets(
             'เตรียมยาประจำให้เกินจำนวนวัน พกในกระเป๋าถือพร้อมสำเนาใบสั่งแพทย์',
             'ตรวจว่ายาของคุณถูกกฎหมายที่จุดหมายหรือไม่ ยาแก้ปวดและยาลดคัดจมูกบางชนิดอาจผิดกฎหมาย',
-            'เริ่มยาป้องกันมาลาเรียตามที่แพทย์สั่ง',
+            'เริ่มยาป้องกันมาลาเรียตามที่ผู้มีสิทธิสั่งใช้ยากำหนด',
           ) +
           '<h2>ระหว่างทาง</h2>' +
           paragraphs('ลุกเดิน ดื่มน้ำ สวมถุงเท้าสำหรับเครื่องบินหากเสี่ยงลิ่มเลือด และใช้ยาแก้เมารถก่อนออกเดินทาง') +
@@ -224,7 +231,7 @@ export const advicePages: PageDraft[] = [
         paragraphs(
           'Nicotine replacement takes the edge off withdrawal, so that you can work on the habit. It contains none of the tar and carbon monoxide of smoke.',
         ) +
-          '<ol><li><strong>The week before:</strong> pick a day, tell someone, note when you smoke and why.</li><li><strong>Weeks 1 to 4:</strong> a full-strength patch every morning, with gum or lozenges when a craving comes.</li><li><strong>Weeks 5 to 8:</strong> keep the patch; you will reach for gum less often.</li><li><strong>Weeks 9 to 12:</strong> step the patch down, then leave it off.</li></ol>' +
+          '<ol><li><strong>The week before:</strong> pick a day, tell someone, note when you smoke and why.</li><li><strong>Weeks 1 to 6:</strong> a full-strength patch (step 1) every morning, with gum or lozenges when a craving comes.</li><li><strong>Weeks 7 and 8:</strong> step 2; you will reach for gum less often.</li><li><strong>Weeks 9 and 10:</strong> step 3, then leave it off.</li></ol>' +
           paragraphs(
             `A slip is not the end: begin again the next morning. People who have support are more likely to stop for good, and a local stop smoking service is free. ${link('everyday-care/stop-smoking.html', 'Patches, gum and lozenges')}`,
           ),
@@ -233,7 +240,7 @@ export const advicePages: PageDraft[] = [
       article(
         null,
         paragraphs('นิโคตินทดแทนช่วยลดอาการขาดนิโคติน เพื่อให้คุณจัดการกับนิสัยได้ โดยไม่มีทาร์และคาร์บอนมอนอกไซด์จากควันบุหรี่') +
-          '<ol><li><strong>สัปดาห์ก่อนเริ่ม:</strong> เลือกวัน บอกใครสักคน และจดว่าสูบเมื่อใดเพราะอะไร</li><li><strong>สัปดาห์ที่ 1–4:</strong> ติดแผ่นแปะขนาดเต็มทุกเช้า ใช้หมากฝรั่งหรือยาอมเมื่ออยาก</li><li><strong>สัปดาห์ที่ 5–8:</strong> ใช้แผ่นแปะต่อ คุณจะใช้หมากฝรั่งน้อยลง</li><li><strong>สัปดาห์ที่ 9–12:</strong> ลดขนาดแผ่นแปะแล้วหยุด</li></ol>' +
+          '<ol><li><strong>สัปดาห์ก่อนเริ่ม:</strong> เลือกวัน บอกใครสักคน และจดว่าสูบเมื่อใดเพราะอะไร</li><li><strong>สัปดาห์ที่ 1–6:</strong> ติดแผ่นแปะขนาดเต็ม (ระดับ 1) ทุกเช้า ใช้หมากฝรั่งหรือยาอมเมื่ออยาก</li><li><strong>สัปดาห์ที่ 7–8:</strong> ลดเป็นระดับ 2 คุณจะใช้หมากฝรั่งน้อยลง</li><li><strong>สัปดาห์ที่ 9–10:</strong> ลดเป็นระดับ 3 แล้วหยุด</li></ol>' +
           paragraphs(
             `พลาดครั้งเดียวไม่ใช่จุดจบ เริ่มใหม่เช้าวันถัดไป ผู้ที่มีคนสนับสนุนมีโอกาสเลิกได้ถาวรมากกว่า ${link('everyday-care/stop-smoking.html', 'แผ่นแปะ หมากฝรั่ง และยาอม')}`,
           ),

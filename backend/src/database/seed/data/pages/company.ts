@@ -20,14 +20,16 @@ export const companyPages: PageDraft[] = [
         'In Great Britain every pharmacy, online or not, must be registered with the General Pharmaceutical Council, which inspects it and publishes what it finds.',
       ) +
         '<dl><dt>Complaints</dt><dd>' +
-        link('contact', 'Write to us first; we answer within three working days') +
+        link('contact', 'Write to us first; we answer within one working day') +
         '</dd></dl>' +
         paragraphs(
           '<strong>This is a demonstration shop.</strong> The people, brands, licence and registration numbers are invented, and nothing here is dispensed or sent. If you buy medicines online, check the seller in the public register first.',
         ),
-      paragraphs('ในบริเตนใหญ่ ร้านยาทุกแห่งทั้งออนไลน์และหน้าร้านต้องจดทะเบียนกับสภาเภสัชกรรม ซึ่งตรวจสอบและเผยแพร่ผลการตรวจ') +
+      paragraphs(
+        'ในบริเตนใหญ่ ร้านยาทุกแห่งทั้งออนไลน์และหน้าร้านต้องจดทะเบียนกับ General Pharmaceutical Council (GPhC) ของสหราชอาณาจักร ซึ่งตรวจสอบและเผยแพร่ผลการตรวจ',
+      ) +
         '<dl><dt>ข้อร้องเรียน</dt><dd>' +
-        link('contact', 'เขียนถึงเราก่อน เราตอบภายในสามวันทำการ') +
+        link('contact', 'เขียนถึงเราก่อน เราตอบภายในหนึ่งวันทำการ') +
         '</dd></dl>' +
         paragraphs(
           '<strong>ร้านนี้เป็นร้านสาธิต</strong> บุคคล ยี่ห้อ เลขทะเบียนยาและเลขทะเบียนร้านเป็นเรื่องสมมุติ และไม่มีการจ่ายหรือส่งยาจริง หากซื้อยาออนไลน์ ควรตรวจสอบผู้ขายจากทะเบียนสาธารณะก่อนเสมอ',

@@ -29,7 +29,7 @@ export const contact: PageDraft = {
             heading(2, t('About an order', 'เรื่องคำสั่งซื้อ'), { style: { 'margin-top': '0' } }),
             text(
               paragraphs(
-                `${t('Most answers are one click away:', 'คำตอบส่วนใหญ่อยู่ที่นี่:')} ${link('delivery', t('delivery', 'การจัดส่ง'))}, ${link('returns', t('returns', 'การคืนสินค้า'))}.`,
+                `${t('Most answers are one click away:', 'คำตอบส่วนใหญ่อยู่ที่นี่:')} ${link('delivery', t('delivery', 'การจัดส่ง'))}${t(', ', ' ')}${link('returns', t('returns', 'การคืนสินค้า'))}${t('.', '')}`,
               ),
             ),
           ),

@@ -25,8 +25,8 @@ function questions(t: Say): string {
     [
       t('What if nobody is at home?', 'ถ้าไม่มีใครอยู่บ้าน'),
       t(
-        'The carrier tries again the next day. Medicines are never left with a neighbour.',
-        'ผู้ส่งจะลองใหม่ในวันถัดไป และไม่ฝากยาไว้กับเพื่อนบ้าน',
+        'The courier tries again the next day. Medicines are never left with a neighbour.',
+        'ผู้ขนส่งจะลองใหม่ในวันถัดไป และไม่ฝากยาไว้กับเพื่อนบ้าน',
       ),
     ],
   ];
@@ -49,7 +49,8 @@ export const delivery: PageDraft = {
           paragraphs(
             t(
               'We post from Bristol in plain boxes that give nothing away.',
-              'เราจัดส่งจากบริสตอล ในกล่องเรียบที่ไม่ระบุสินค้าภายใน',
+              'เราจัดส่งในกล่องเรียบที่ไม่ระบุสินค้าภายใน',
+              'We send plain boxes that give nothing away.',
             ),
           ),
         ),

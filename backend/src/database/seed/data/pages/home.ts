@@ -6,7 +6,6 @@ import { buttons, heading, image, text, to } from '../page-builder/elements';
 import { productCarousel, products } from '../page-builder/embedded';
 import { column, columns, row } from '../page-builder/layout';
 import { pageBuilder } from '../page-builder/page';
-import { say } from '../texts';
 
 function hero(t: Say) {
   return row(
@@ -234,7 +233,7 @@ function trust(t: Say) {
     t('Registered UK pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร'),
     t('Tracked delivery in plain boxes', 'จัดส่งในกล่องเรียบ ติดตามได้'),
     t('A pharmacist to ask', 'มีเภสัชกรให้ปรึกษา'),
-    t('30 days to return', 'คืนได้ภายใน 30 วัน'),
+    t('30 days to return non-medicines', 'สินค้าที่ไม่ใช่ยาคืนได้ภายใน 30 วัน'),
   ];
   return row(
     { appearance: 'full-width', className: 'home-trust', style: { 'background-color': '#0a443a', color: '#ffffff' } },
@@ -247,10 +246,11 @@ export const homePage: PageDraft = {
   identifier: 'home',
   title: { default: 'Online pharmacy', mmstr_th: 'ร้านยาออนไลน์' },
   metaTitle: { default: 'mmstr, the online pharmacy that has time for you', mmstr_th: 'mmstr ร้านยาออนไลน์ที่มีเวลาให้คุณ' },
-  metaDescription: say(
-    'Medicines, health advice and pharmacist services, delivered from the UK in plain packaging.',
-    'ยา คำแนะนำด้านสุขภาพ และบริการเภสัชกร จัดส่งจากสหราชอาณาจักรในกล่องเรียบ',
-  ),
+  metaDescription: {
+    default: 'Medicines, health advice and pharmacist services, delivered from the UK in plain packaging.',
+    mmstr_us: 'Medicines, health advice and pharmacist services, delivered in plain packaging.',
+    mmstr_th: 'ยา คำแนะนำด้านสุขภาพ และบริการเภสัชกร จัดส่งในกล่องเรียบ',
+  },
   pageLayout: 'cms-full-width',
   content: inEveryLanguage((t) =>
     pageBuilder(

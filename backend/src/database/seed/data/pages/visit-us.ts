@@ -25,7 +25,7 @@ function places(t: Say): Place[] {
     {
       location_name: t('mmstr clinic Bath', 'คลินิก mmstr บาธ'),
       position: { latitude: 51.3813, longitude: -2.359 },
-      phone: '+44 1225 496 0456',
+      phone: '+44 1225 496045',
       address: '0 Example Parade',
       city: 'Bath',
       state: '',
@@ -39,8 +39,8 @@ function places(t: Say): Place[] {
 function hours(t: Say): string {
   const rows: [string, string, string][] = [
     [t('Monday to Friday', 'จันทร์–ศุกร์'), '8:00–20:00', '9:00–18:00'],
-    [t('Saturday', 'เสาร์'), '9:00–17:00', '9:00–13:00'],
-    [t('Sunday', 'อาทิตย์'), '10:00–16:00', t('Closed', 'ปิด')],
+    [t('Saturday', 'เสาร์'), '8:00–20:00', '9:00–13:00'],
+    [t('Sunday', 'อาทิตย์'), '8:00–20:00', t('Closed', 'ปิด')],
   ];
   const body = rows
     .map(([day, bristol, bath]) => `<tr><th scope="row">${day}</th><td>${bristol}</td><td>${bath}</td></tr>`)
@@ -103,7 +103,7 @@ export const visitUs: PageDraft = {
           [
             t('Bath', 'บาธ'),
             text(
-              `<p>mmstr, 0 Example Parade, Bath BA1 0XX<br><a href="tel:+4412254960456">+44 1225 496 0456</a></p><p>${t('From the station turn left; we are beside the bridge.', 'ออกจากสถานีเลี้ยวซ้าย ร้านอยู่ข้างสะพาน')}</p>`,
+              `<p>mmstr, 0 Example Parade, Bath BA1 0XX<br><a href="tel:+441225496045">+44 1225 496045</a></p><p>${t('From the station turn left; we are beside the bridge.', 'ออกจากสถานีเลี้ยวซ้าย ร้านอยู่ข้างสะพาน')}</p>`,
             ),
           ],
         ]),

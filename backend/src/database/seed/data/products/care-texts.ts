@@ -112,10 +112,6 @@ export const care = {
 
 /** More ways of keeping things. */
 export const keeping = {
-  fridge: prose(
-    'Keep in a fridge (2–8 °C), do not freeze, and throw away 28 days after opening.',
-    'เก็บในตู้เย็น (2–8 °C) ห้ามแช่แข็ง และทิ้งหลังเปิดใช้ 28 วัน',
-  ),
   singleDose: prose(
     'Keep below 25 °C in the pouch. Use each vial at once and throw away what is left.',
     'เก็บที่อุณหภูมิไม่เกิน 25 °C ในซอง ใช้แต่ละหลอดทันทีและทิ้งส่วนที่เหลือ',

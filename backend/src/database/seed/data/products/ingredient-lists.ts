@@ -81,7 +81,7 @@ const LISTS: Record<string, [english: string, thai: string]> = {
   ],
   'SET-ISPAG': [
     'Each sachet: ispaghula husk 3.5 g. Also potassium and sodium bicarbonate, citric acid and aspartame (E951); flavouring in the flavoured ones.',
-    'แต่ละซอง: อิสพาคูลา (เปลือกเมล็ด) 3.5 กรัม ส่วนประกอบอื่น: โพแทสเซียมและโซเดียมไบคาร์บอเนต กรดซิตริก และแอสปาร์แตม (E951) ชนิดมีรสเพิ่มสารแต่งกลิ่น',
+    'แต่ละซอง: ไซเลียมฮัสก์ (เปลือกเมล็ดเทียนเกล็ดหอย) 3.5 กรัม ส่วนประกอบอื่น: โพแทสเซียมและโซเดียมไบคาร์บอเนต กรดซิตริก และแอสปาร์แตม (E951) ชนิดมีรสเพิ่มสารแต่งกลิ่น',
   ],
   'SET-LACT': [
     'Each 5 ml: lactulose 3.35 g. May also hold a little lactose, galactose and fructose, and purified water.',

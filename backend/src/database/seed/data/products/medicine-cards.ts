@@ -32,13 +32,23 @@ const askNotBreastfeeding = say(
   'Ask a midwife or doctor first. Not while breastfeeding.',
   'ปรึกษาผดุงครรภ์หรือแพทย์ก่อนใช้ ห้ามใช้ขณะให้นมบุตร',
 );
+const notPregnant = say('Not in pregnancy.', 'ห้ามใช้ขณะตั้งครรภ์');
+const notRecommended = say(
+  'Not recommended in pregnancy. Ask a pharmacist, midwife or doctor.',
+  'ไม่แนะนำให้ใช้ขณะตั้งครรภ์ ปรึกษาเภสัชกร ผดุงครรภ์ หรือแพทย์',
+);
 const never = say('Not in pregnancy or while breastfeeding.', 'ห้ามใช้ขณะตั้งครรภ์หรือให้นมบุตร');
+
+const tenDays = say(
+  'Up to 10 days. Ages 12 to 17: ask a doctor after three days.',
+  'ไม่เกิน 10 วัน อายุ 12–17 ปี: ปรึกษาแพทย์หากต้องใช้เกินสามวัน',
+);
 
 interface MedicineCard {
   driving?: Localised;
   pregnancy?: Localised;
-  /** Days. */
-  longest_use?: number;
+  /** Days, or words where they depend on the age. */
+  longest_use?: number | Localised;
   /** Of the shop's content pages, where it is not called as the product. */
   leaflet?: string;
 }
@@ -47,10 +57,10 @@ interface MedicineCard {
 const CARDS: Record<string, MedicineCard> = {
   'VEL-PARA': { pregnancy: usual, longest_use: 3, leaflet: 'leaflets/velmora-paracetamol-500mg' },
   'MMS-PARA-EFF': { pregnancy: usual, longest_use: 3 },
-  'VEL-PARA-CAF': { pregnancy: ask, longest_use: 3 },
-  'NOR-IBU': { pregnancy: notLate, longest_use: 10 },
-  'NOR-IBU-LIQ': { pregnancy: notLate, longest_use: 10 },
-  'NOR-IBU-LYS': { pregnancy: notLate, longest_use: 10 },
+  'VEL-PARA-CAF': { pregnancy: notRecommended, longest_use: 3 },
+  'NOR-IBU': { pregnancy: notLate, longest_use: tenDays },
+  'NOR-IBU-LIQ': { pregnancy: notLate, longest_use: tenDays },
+  'NOR-IBU-LYS': { pregnancy: notLate, longest_use: tenDays },
   'NOR-IBU-GEL': { pregnancy: notLate },
   'NOR-IBU-GEL10': { pregnancy: notLate },
   'NOR-IBU-PLAST': { pregnancy: notLate },
@@ -59,7 +69,7 @@ const CARDS: Record<string, MedicineCard> = {
   'VEL-ASP-300': { pregnancy: notLate, longest_use: 3 },
   'VEL-APC-16': { pregnancy: notLate, longest_use: 3 },
   'NOR-NAP-9': { driving: dizzy, pregnancy: notLate, longest_use: 3 },
-  'NOR-DUAL-16': { driving: dizzy, pregnancy: notLate, longest_use: 3 },
+  'NOR-DUAL-16': { driving: dizzy, pregnancy: notPregnant, longest_use: 3 },
   'VEL-COCO-32': {
     driving: opioid,
     pregnancy: askNotBreastfeeding,
@@ -67,10 +77,10 @@ const CARDS: Record<string, MedicineCard> = {
     leaflet: 'leaflets/velmora-co-codamol-8-500',
   },
   'NOR-SUMA': { driving: drowsy, pregnancy: ask },
-  'NOR-PROCHL-8': { driving: drowsy, pregnancy: ask, longest_use: 2 },
-  'VEL-HOT': { pregnancy: ask, longest_use: 7 },
-  'VEL-CAPS-16': { pregnancy: ask, longest_use: 7 },
-  'VEL-NIGHT-160': { driving: drowsy, pregnancy: ask, longest_use: 3 },
+  'NOR-PROCHL-8': { driving: drowsy, pregnancy: notPregnant, longest_use: 2 },
+  'VEL-HOT': { pregnancy: notPregnant, longest_use: 7 },
+  'VEL-CAPS-16': { pregnancy: notPregnant, longest_use: 7 },
+  'VEL-NIGHT-160': { driving: drowsy, pregnancy: never, longest_use: 3 },
   'NOR-PSEUDO-12': { driving: dizzy, pregnancy: ask },
   'MMS-XYLO-10': { pregnancy: ask, longest_use: 7 },
   'MMS-XYLO-KIDS': { longest_use: 5 },
@@ -87,12 +97,12 @@ const CARDS: Record<string, MedicineCard> = {
   'HAL-HC-15': { pregnancy: ask, longest_use: 7 },
   'SET-OME-14': { driving: dizzy, pregnancy: ask, longest_use: 14 },
   'SET-ESO': { driving: dizzy, pregnancy: ask, longest_use: 14 },
-  'SET-LOPER': { driving: dizzy, pregnancy: ask, longest_use: 2 },
+  'SET-LOPER': { driving: dizzy, pregnancy: notRecommended, longest_use: 2 },
   'SET-BUSCO-20': { driving: dizzy, pregnancy: ask },
   'SET-BISMUTH-240': { pregnancy: never, longest_use: 2 },
   'SET-BISAC-20': { pregnancy: ask, longest_use: 5 },
   'SET-SENNA-20': { pregnancy: ask, longest_use: 7 },
-  'CLE-CHLOR-10': { driving: dizzy, pregnancy: ask, longest_use: 5 },
+  'CLE-CHLOR-10': { driving: dizzy, pregnancy: never, longest_use: 5 },
   'KIN-PARA-100': { longest_use: 3 },
   'KIN-PARA6': { longest_use: 3 },
   'KIN-IBU-100': { longest_use: 3, leaflet: 'leaflets/kindlewick-childrens-ibuprofen' },
@@ -111,7 +121,7 @@ export function withMedicineCard(draft: ProductDraft): ProductDraft {
     attributes: {
       ...draft.attributes,
       ...words,
-      ...(days ? { longest_use: { default: String(days) } } : {}),
+      ...(days ? { longest_use: typeof days === 'number' ? { default: String(days) } : days } : {}),
       // The same in every view: an identifier is no text, whose words would be others in American English.
       ...(leaflet ? { leaflet: { default: leaflet, mmstr_us: leaflet } } : {}),
     },

@@ -79,14 +79,14 @@ export const warnings = {
   codeine: say(
     bullets(
       'Can cause addiction. Use for three days only. Overuse can also give you headaches.',
-      'Contains paracetamol. Do not take with any other product that contains paracetamol.',
+      'Contains paracetamol. Do not take with any other product that contains paracetamol. Get medical help at once if you have taken too much, even if you feel well.',
       'Not for children under 12, not for anyone under 18 after removal of tonsils or adenoids, and not while breastfeeding. Do not take if you know that your body turns codeine into morphine very quickly.',
       'May make you sleepy or dizzy: do not drive or use machines until you know how it affects you. It is an offence to drive when it impairs you. Do not drink alcohol.',
       LEAFLET,
     ),
     bullets(
       'อาจทำให้เสพติด ใช้ไม่เกินสามวัน การใช้มากเกินไปอาจทำให้ปวดศีรษะ',
-      'มีพาราเซตามอล ห้ามใช้ร่วมกับผลิตภัณฑ์อื่นที่มีพาราเซตามอล',
+      'มีพาราเซตามอล ห้ามใช้ร่วมกับผลิตภัณฑ์อื่นที่มีพาราเซตามอล หากใช้เกินขนาดให้พบแพทย์ทันทีแม้รู้สึกปกติ',
       'ห้ามใช้ในเด็กต่ำกว่า 12 ปี ผู้ที่อายุต่ำกว่า 18 ปีหลังผ่าตัดทอนซิลหรืออะดีนอยด์ และผู้ให้นมบุตร ห้ามใช้หากทราบว่าร่างกายเปลี่ยนโคเดอีนเป็นมอร์ฟีนเร็วมาก',
       'อาจทำให้ง่วงหรือเวียนศีรษะ ห้ามขับรถหรือใช้เครื่องจักรจนกว่าจะทราบผลของยา การขับขี่ขณะยามีผลต่อคุณเป็นความผิดตามกฎหมาย งดดื่มแอลกอฮอล์',
       LEAFLET_TH,
@@ -172,7 +172,7 @@ export const warnings = {
     ),
     bullets(
       'ใช้ภายนอกเท่านั้น หยุดใช้หากแสบหรือมีผื่น',
-      'มีพาราฟิน เสื้อผ้า ที่นอน และผ้าปิดแผลที่ซึมครีมติดไฟง่าย การซักอาจล้างออกไม่หมด ห้ามสูบบุหรี่หรือเข้าใกล้เปลวไฟ',
+      'มีพาราฟิน เสื้อผ้า เครื่องนอน และผ้าปิดแผลที่ซึมครีมติดไฟง่าย การซักอาจล้างออกไม่หมด ห้ามสูบบุหรี่หรือเข้าใกล้เปลวไฟ',
       'ทำให้พื้นและอ่างอาบน้ำลื่น โปรดระวัง',
     ),
   ),

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Localised } from '../../types';
 import { products } from '../products';
+import { consultations } from '../suitability/consultations';
 import { suitabilityForms } from '../suitability/forms';
 import { ADULTS_ONLY } from './medicine-texts';
 
 const [ENGLISH, THAI] = ADULTS_ONLY;
 const textOf = (value: unknown) => (value ?? { default: '' }) as Localised;
 
-/** The least age in years that a form lets pass; none of forms that ask in months, or a prescriber. */
+/** The least age in years that a form or a consultation lets pass; none of forms that ask in months. */
 function leastAge(identifier: string): number | undefined {
-  const content = suitabilityForms.find((form) => form.identifier === identifier)?.content.default ?? '';
+  const content =
+    [...suitabilityForms, ...consultations].find((form) => form.identifier === identifier)?.content.default ?? '';
   const least = /Number: years<br>Least: (\d+)/.exec(content)?.[1];
   return least === undefined ? undefined : Number(least);
 }

@@ -65,7 +65,7 @@ const THAI: Record<string, string> = {
   'Each capsule: loperamide hydrochloride 2 mg. Also lactose, maize starch, talc and gelatin.':
     'แต่ละแคปซูล: โลเพอราไมด์ไฮโดรคลอไรด์ 2 มก. ส่วนประกอบอื่น: แลกโทส แป้งข้าวโพด ทัลก์ และเจลาติน',
   'Each sachet: glucose, sodium chloride, potassium chloride, disodium hydrogen citrate; flavouring in the blackcurrant one.':
-    'แต่ละซอง: กลูโคสและเกลือแร่ (โซเดียมคลอไรด์ โพแทสเซียมคลอไรด์ ไดโซเดียมไฮโดรเจนซิเตรต) รสแบล็กเคอร์แรนต์มีสารแต่งกลิ่น',
+    'แต่ละซอง: กลูโคสและเกลือแร่ (โซเดียมคลอไรด์ โพแทสเซียมคลอไรด์ ไดโซเดียมไฮโดรเจนซิเตรต) รสแบล็กเคอแรนต์มีสารแต่งกลิ่น',
   'Each tablet: sennosides 7.5 mg. Also lactose, maize starch and magnesium stearate.':
     'แต่ละเม็ด: เซนโนไซด์ (มะขามแขก) 7.5 มก. ส่วนประกอบอื่น: แลกโทส แป้งข้าวโพด และแมกนีเซียมสเตียเรต',
   'Each sachet: macrogol 3350 13.1 g, sodium chloride, sodium bicarbonate, potassium chloride. Also acesulfame and orange flavouring.':

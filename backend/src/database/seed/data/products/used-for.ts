@@ -35,7 +35,8 @@ export function withUses(draft: ProductDraft): ProductDraft {
   const own = OWN_USES[draft.sku];
   const uses = own ? [own] : draft.categories.flatMap((key) => USES[key] ?? []);
   if (uses.length === 0) return draft;
-  const words = (view: 'default' | 'mmstr_th') => [...new Set(uses.map((use) => use[view] ?? use.default))].join(', ');
+  const words = (view: 'default' | 'mmstr_th') =>
+    [...new Set(uses.map((use) => use[view] ?? use.default))].join(view === 'mmstr_th' ? ' ' : ', ');
   return {
     ...draft,
     attributes: { ...draft.attributes, used_for: say(words('default'), words('mmstr_th')) },

@@ -24,12 +24,12 @@ import {
 
 const SWELLING = emergency([
   'If there is a swollen face, tongue or throat, or breathing is hard, call 999 at once.',
-  'หากหน้า ลิ้น หรือคอบวม หรือหายใจลำบาก โทร 999 ทันที',
+  'หากหน้า ลิ้น หรือคอบวม หรือหายใจลำบาก โทร 1669 ทันที',
 ]);
 
 const EYE_EMERGENCY = emergency([
   'For a sudden change of sight, severe pain, or something in the eye, go to an eye casualty or call 111.',
-  'หากการมองเห็นเปลี่ยนไปเฉียบพลัน ปวดตารุนแรง หรือมีสิ่งแปลกปลอมเข้าตา โปรดไปแผนกฉุกเฉินทางตา หรือโทร 111',
+  'หากการมองเห็นเปลี่ยนไปเฉียบพลัน ปวดตารุนแรง หรือมีสิ่งแปลกปลอมเข้าตา โปรดไปแผนกฉุกเฉินทางตา หรือโทรหาแพทย์',
 ]);
 
 const KNOWN_ALLERGY = lasting(['Less than a month, or as in every season', 'น้อยกว่าหนึ่งเดือน หรือเป็นตามฤดูกาลทุกปี']);
@@ -38,7 +38,7 @@ const WHEEZING = tick(
   ['Wheezing, or breathing that is harder than usual', 'หายใจมีเสียงหวีด หรือหายใจลำบากกว่าปกติ'],
   stop(
     'This should be looked at today. Call 111, or 999 if it is getting worse.',
-    'ควรได้รับการตรวจวันนี้ โทร 111 หรือ 999 หากแย่ลง',
+    'ควรได้รับการตรวจวันนี้ โทรหาแพทย์ หรือ 1669 หากแย่ลง',
   ),
 );
 
@@ -60,7 +60,7 @@ function notDrowsy(name: string, title: [string, string], ages: Pair[]): Content
     ...FOR_ANYBODY,
     ...ages,
     WHAT,
-    option(['Hay fever, or an allergy to pets or dust', 'ไข้ละอองฟาง หรือแพ้ขนสัตว์หรือฝุ่น']),
+    option(['Hay fever, or an allergy to pets or dust', 'แพ้ละอองเกสร หรือแพ้ขนสัตว์หรือฝุ่น']),
     option(['Itching, hives or insect bites', 'อาการคัน ลมพิษ หรือแมลงกัดต่อย']),
     option(['Something else', 'อื่น ๆ'], TELL_US),
     ...KNOWN_ALLERGY,
@@ -83,7 +83,7 @@ const syrup = form(
   ...FOR_ANYBODY,
   ...ageFrom(1, DROWSY_FROM_65),
   WHAT,
-  option(['Hay fever, itching, hives or insect bites', 'ไข้ละอองฟาง อาการคัน ลมพิษ หรือแมลงกัดต่อย']),
+  option(['Hay fever, itching, hives or insect bites', 'แพ้ละอองเกสร อาการคัน ลมพิษ หรือแมลงกัดต่อย']),
   option(['Itching of chickenpox', 'อาการคันจากอีสุกอีใส']),
   option(
     ['To sleep, or to calm a child', 'ช่วยให้นอนหลับ หรือทำให้เด็กสงบ'],
@@ -156,12 +156,12 @@ const NOSE_SIGNS = signs(
 
 const nasalSteroid = form(
   'nasal-steroid',
-  ['nasal sprays for hay fever', 'ยาพ่นจมูกแก้ไข้ละอองฟาง'],
+  ['nasal sprays for hay fever', 'ยาพ่นจมูกแก้แพ้ละอองเกสร'],
   SWELLING,
   ...FOR_ADULTS,
   ...ageFrom(18),
   WHAT,
-  option(['Hay fever, or an allergy to pets or dust', 'ไข้ละอองฟาง หรือแพ้ขนสัตว์หรือฝุ่น']),
+  option(['Hay fever, or an allergy to pets or dust', 'แพ้ละอองเกสร หรือแพ้ขนสัตว์หรือฝุ่น']),
   option(
     ['A cold, or a nose that is blocked for another reason', 'หวัด หรือคัดจมูกจากสาเหตุอื่น'],
     stop('This does not help with a cold. Ask our pharmacist what does.', 'ยานี้ไม่ช่วยเรื่องหวัด โปรดสอบถามเภสัชกรถึงยาที่ช่วยได้'),
@@ -180,7 +180,7 @@ function eyeDrops(name: string, title: [string, string], least: number): Content
     EYE_EMERGENCY,
     ...ageFrom(least),
     ask(['What is seen?', 'มีอาการอย่างไร']),
-    option(['Both eyes itch and water, as in hay fever', 'คันและน้ำตาไหลทั้งสองข้าง เหมือนไข้ละอองฟาง']),
+    option(['Both eyes itch and water, as in hay fever', 'คันและน้ำตาไหลทั้งสองข้าง เหมือนแพ้ละอองเกสร']),
     option(
       ['One eye only, or a sticky, yellow discharge', 'เป็นข้างเดียว หรือมีขี้ตาเหนียวสีเหลือง'],
       stop('This does not look like an allergy. Ask our pharmacist.', 'อาการนี้ไม่น่าใช่ภูมิแพ้ โปรดสอบถามเภสัชกร'),
@@ -191,14 +191,14 @@ function eyeDrops(name: string, title: [string, string], least: number): Content
         ['Pain, or light hurts', 'ปวดตา หรือแพ้แสง'],
         stop(
           'This needs to be seen today. Call 111, or go to an eye casualty.',
-          'ต้องได้รับการตรวจวันนี้ โทร 111 หรือไปแผนกฉุกเฉินทางตา',
+          'ต้องได้รับการตรวจวันนี้ โทรหาแพทย์ หรือไปแผนกฉุกเฉินทางตา',
         ),
       ),
       tick(
         ['Sight is worse', 'มองเห็นแย่ลง'],
         stop(
           'This needs to be seen today. Call 111, or go to an eye casualty.',
-          'ต้องได้รับการตรวจวันนี้ โทร 111 หรือไปแผนกฉุกเฉินทางตา',
+          'ต้องได้รับการตรวจวันนี้ โทรหาแพทย์ หรือไปแผนกฉุกเฉินทางตา',
         ),
       ),
       tick(
@@ -222,18 +222,18 @@ const EYES_ARE_WELL: Pair[] = [
     ['Yes', 'ใช่'],
     stop(
       'This needs to be seen today. Call 111, or go to an eye casualty.',
-      'ต้องได้รับการตรวจวันนี้ โทร 111 หรือไปแผนกฉุกเฉินทางตา',
+      'ต้องได้รับการตรวจวันนี้ โทรหาแพทย์ หรือไปแผนกฉุกเฉินทางตา',
     ),
   ),
 ];
 
 const haySet = form(
   'hay-fever-set',
-  ['hay fever set', 'ชุดยาไข้ละอองฟาง'],
+  ['hay fever set', 'ชุดยาแพ้ละอองเกสร'],
   SWELLING,
   ...FOR_ADULTS,
   ...ageFrom(18),
-  ask(['Is it hay fever, with nose and eyes?', 'เป็นไข้ละอองฟางที่มีอาการทั้งจมูกและตาหรือไม่']),
+  ask(['Is it hay fever, with nose and eyes?', 'แพ้ละอองเกสรโดยมีอาการทั้งจมูกและตาหรือไม่']),
   option(['Yes', 'ใช่']),
   option(['No, or I am not sure', 'ไม่ หรือไม่แน่ใจ'], talk('A single medicine may be enough.', 'ยาเพียงชนิดเดียวอาจเพียงพอ')),
   ...KNOWN_ALLERGY,

@@ -17,32 +17,36 @@ import {
 } from './form-lines';
 import { AGAINST, ANTI_INFLAMMATORY, DAYS_OF_PAIN, LIVER, OTHER_PARACETAMOL } from './pain-lines';
 
-const UNWELL: Pair[] = [
+/** Signs that need a doctor, and the weight below which the dose has to be worked out. */
+const unwellOrLighterThan = (kilograms: number): Pair[] => [
   ask(['Is the child any of these?', 'เด็กมีข้อใดต่อไปนี้หรือไม่']),
   tick(
     ['Drowsy, floppy, or not drinking', 'ซึม ตัวอ่อน หรือไม่ยอมดื่ม'],
     stop(
       'This needs to be seen now. Call 111, or 999 if it is hard to wake the child.',
-      'ต้องได้รับการตรวจทันที โทร 111 หรือ 999 หากปลุกเด็กยาก',
+      'ต้องได้รับการตรวจทันที โทรหาแพทย์ หรือ 1669 หากปลุกเด็กยาก',
     ),
   ),
   tick(
     ['A rash that does not fade under a glass, or a stiff neck', 'ผื่นที่กดด้วยแก้วแล้วไม่จาง หรือคอแข็ง'],
-    stop('This can be meningitis. Call 999 now.', 'อาจเป็นเยื่อหุ้มสมองอักเสบ โทร 999 ทันที'),
+    stop('This can be meningitis. Call 999 now.', 'อาจเป็นเยื่อหุ้มสมองอักเสบ โทร 1669 ทันที'),
   ),
   tick(
     ['Feverish for more than three days', 'มีไข้นานกว่าสามวัน'],
     stop('A fever that lasts should be seen by a doctor.', 'ไข้ที่เป็นนานควรได้รับการตรวจจากแพทย์'),
   ),
   tick(
-    ['Born before the 37th week, or lighter than 5 kg', 'คลอดก่อน 37 สัปดาห์ หรือหนักน้อยกว่า 5 กก.'],
+    [
+      `Lighter than ${kilograms} kg, or a baby under six months who was born before the 37th week`,
+      `หนักน้อยกว่า ${kilograms} กก. หรือเป็นทารกอายุต่ำกว่าหกเดือนที่คลอดก่อน 37 สัปดาห์`,
+    ],
     stop('A doctor or our pharmacist must work out the dose.', 'แพทย์หรือเภสัชกรต้องคำนวณขนาดยา'),
   ),
   NONE,
 ];
 const CHILD_EMERGENCY = emergency([
   'If a child is hard to wake, has trouble breathing, or a rash that does not fade under a glass, call 999.',
-  'หากปลุกเด็กยาก เด็กหายใจลำบาก หรือมีผื่นที่กดด้วยแก้วแล้วไม่จาง โทร 999',
+  'หากปลุกเด็กยาก เด็กหายใจลำบาก หรือมีผื่นที่กดด้วยแก้วแล้วไม่จาง โทร 1669',
 ]);
 
 const infantParacetamol = form(
@@ -53,7 +57,7 @@ const infantParacetamol = form(
     'From six years there is another strength. Ask our pharmacist.',
     'ตั้งแต่อายุหกปีมีความแรงอื่น โปรดสอบถามเภสัชกร',
   ]),
-  ...UNWELL,
+  ...unwellOrLighterThan(4),
   ...anyOf(
     ALLERGIC,
     tick(['Liver or kidney disease', 'โรคตับหรือไต'], talk('The dose may have to be another one.', 'อาจต้องปรับขนาดยา')),
@@ -69,7 +73,7 @@ const infantIbuprofen = form(
     'From twelve years there are other strengths. Ask our pharmacist.',
     'ตั้งแต่อายุสิบสองปีมีความแรงอื่น โปรดสอบถามเภสัชกร',
   ]),
-  ...UNWELL,
+  ...unwellOrLighterThan(5),
   ...anyOf(
     tick(
       ['Chickenpox, now', 'อีสุกอีใสในขณะนี้'],

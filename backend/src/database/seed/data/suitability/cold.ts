@@ -25,7 +25,7 @@ import { AGAINST, BESIDE, LIVER, OTHER_PARACETAMOL } from './pain-lines';
 
 const BREATHING = emergency([
   'For trouble breathing, blue lips, pain in the chest or coughing of blood, call 999.',
-  'หากหายใจลำบาก ริมฝีปากเขียว เจ็บหน้าอก หรือไอเป็นเลือด โทร 999',
+  'หากหายใจลำบาก ริมฝีปากเขียว เจ็บหน้าอก หรือไอเป็นเลือด โทร 1669',
 ]);
 
 const OXIDASE = tick(
@@ -42,7 +42,7 @@ const DEPRESSION = tick(
 const COUGH_SIGNS = [
   tick(
     ['Breathlessness, wheezing or pain in the chest', 'เหนื่อยหอบ หายใจมีเสียงหวีด หรือเจ็บหน้าอก'],
-    stop('This needs to be seen. Call 111, or 999 if it is severe.', 'ต้องได้รับการตรวจ โทร 111 หรือ 999 หากรุนแรง'),
+    stop('This needs to be seen. Call 111, or 999 if it is severe.', 'ต้องได้รับการตรวจ โทรหาแพทย์ หรือ 1669 หากรุนแรง'),
   ),
   tick(
     ['Blood, or brown or green phlegm, or a high fever', 'มีเลือด เสมหะสีน้ำตาลหรือเขียว หรือไข้สูง'],
@@ -55,7 +55,7 @@ const decongestant = form(
   ['decongestant tablets', 'ยาแก้คัดจมูก'],
   emergency([
     'For a sudden, severe headache, seizures, changed sight, or pain in the chest, stop taking it and call 999.',
-    'หากปวดศีรษะเฉียบพลันรุนแรง ชัก มองเห็นผิดปกติ หรือเจ็บหน้าอก ให้หยุดยาและโทร 999',
+    'หากปวดศีรษะเฉียบพลันรุนแรง ชัก มองเห็นผิดปกติ หรือเจ็บหน้าอก ให้หยุดยาและโทร 1669',
   ]),
   ...FOR_ANYBODY,
   ...ageFrom(12),
@@ -189,12 +189,12 @@ const night = form(
 
 const THROAT_EMERGENCY = emergency([
   'If breathing or swallowing of spit is hard, or the face swells, call 999.',
-  'หากหายใจลำบาก กลืนน้ำลายไม่ได้ หรือหน้าบวม โทร 999',
+  'หากหายใจลำบาก กลืนน้ำลายไม่ได้ หรือหน้าบวม โทร 1669',
 ]);
 const THROAT_SIGNS = signs(
   tick(
     ['Only one side hurts, or the mouth does not open well', 'เจ็บข้างเดียว หรืออ้าปากได้ไม่เต็มที่'],
-    stop('This needs to be seen today. Call 111.', 'ต้องได้รับการตรวจวันนี้ โทร 111'),
+    stop('This needs to be seen today. Call 111.', 'ต้องได้รับการตรวจวันนี้ โทรหาแพทย์'),
   ),
   tick(
     ['A rash, or a high fever for more than two days', 'มีผื่น หรือไข้สูงเกินสองวัน'],
@@ -202,10 +202,7 @@ const THROAT_SIGNS = signs(
   ),
   tick(
     ['Medicine that weakens the immune system is taken', 'ใช้ยากดภูมิคุ้มกัน'],
-    stop(
-      'A sore throat should be seen today then. Call your doctor, or 111.',
-      'อาการเจ็บคอควรได้รับการตรวจวันนี้ โทรหาแพทย์ หรือ 111',
-    ),
+    stop('A sore throat should be seen today then. Call your doctor, or 111.', 'อาการเจ็บคอควรได้รับการตรวจวันนี้ โทรหาแพทย์'),
   ),
 );
 
@@ -239,11 +236,11 @@ const childNose = form(
   ...signs(
     tick(
       ['Trouble breathing, or hard to wake', 'หายใจลำบาก หรือปลุกยาก'],
-      stop('This needs to be seen now. Call 999.', 'ต้องได้รับการตรวจทันที โทร 999'),
+      stop('This needs to be seen now. Call 999.', 'ต้องได้รับการตรวจทันที โทร 1669'),
     ),
     tick(
       ['Something may be stuck in the nose', 'อาจมีสิ่งแปลกปลอมในจมูก'],
-      stop('This needs to be seen today. Call 111.', 'ต้องได้รับการตรวจวันนี้ โทร 111'),
+      stop('This needs to be seen today. Call 111.', 'ต้องได้รับการตรวจวันนี้ โทรหาแพทย์'),
     ),
     tick(['Bad pain of ear or face', 'ปวดหูหรือใบหน้ามาก'], talk('This is better looked at.', 'อาการนี้ควรได้รับการตรวจ')),
   ),
@@ -267,7 +264,7 @@ export const coldForms: ContentDraft[] = [
   night,
   throat(
     'flurbiprofen',
-    ['flurbiprofen lozenges', 'ยาอมฟลูร์ไบโพรเฟน'],
+    ['flurbiprofen lozenges', 'ยาอมเฟลอร์บิโพรเฟน'],
     12,
     ...anyOf(...AGAINST),
     ...NOT_EXPECTING,

@@ -23,19 +23,19 @@ import {
 
 const BELLY = emergency([
   'For severe pain in the belly, vomiting of blood, or black stools, call 999.',
-  'หากปวดท้องรุนแรง อาเจียนเป็นเลือด หรืออุจจาระดำ โทร 999',
+  'หากปวดท้องรุนแรง อาเจียนเป็นเลือด หรืออุจจาระดำ โทร 1669',
 ]);
 
 const BLOOD = tick(
   ['Blood in the stools, or black stools', 'อุจจาระมีเลือด หรืออุจจาระดำ'],
   stop(
     'This should be looked at now. Call 111, or 999 if it is much.',
-    'ควรได้รับการตรวจทันที โทร 111 หรือ 999 หากมีเลือดมาก',
+    'ควรได้รับการตรวจทันที โทรหาแพทย์ หรือ 1669 หากมีเลือดมาก',
   ),
 );
 const FEVER = tick(
   ['A high fever, or severe pain in the belly', 'ไข้สูง หรือปวดท้องรุนแรง'],
-  stop('This needs to be seen today. Call 111.', 'ต้องได้รับการตรวจวันนี้ โทร 111'),
+  stop('This needs to be seen today. Call 111.', 'ต้องได้รับการตรวจวันนี้ โทรหาแพทย์'),
 );
 
 const diarrhoea = form(
@@ -43,7 +43,7 @@ const diarrhoea = form(
   ['diarrhoea', 'ท้องเสีย'],
   emergency([
     'If somebody is confused, very drowsy, or has passed no water for a day, call 111. If somebody collapses, or the heart races, call 999.',
-    'หากสับสน ซึมมาก หรือไม่ปัสสาวะทั้งวัน โทร 111 หากหมดสติหรือหัวใจเต้นเร็วผิดปกติ โทร 999',
+    'หากสับสน ซึมมาก หรือไม่ปัสสาวะทั้งวัน โทรหาแพทย์ หากหมดสติหรือหัวใจเต้นเร็วผิดปกติ โทร 1669',
   ]),
   ...FOR_ANYBODY,
   ...ageFrom(12),
@@ -63,7 +63,7 @@ const diarrhoea = form(
     ),
     tick(
       ['A swollen belly, or no wind', 'ท้องอืดบวม หรือไม่ผายลม'],
-      stop('This needs to be seen today. Call 111.', 'ต้องได้รับการตรวจวันนี้ โทร 111'),
+      stop('This needs to be seen today. Call 111.', 'ต้องได้รับการตรวจวันนี้ โทรหาแพทย์'),
     ),
   ),
   ...anyOf(
@@ -103,7 +103,7 @@ function constipation(name: string, title: [string, string], least: number, ...m
       BLOOD,
       tick(
         ['Severe pain in the belly, or vomiting', 'ปวดท้องรุนแรง หรืออาเจียน'],
-        stop('The bowel may be blocked. Call 111 now.', 'ลำไส้อาจอุดตัน โทร 111 ทันที'),
+        stop('The bowel may be blocked. Call 111 now.', 'ลำไส้อาจอุดตัน โทรหาแพทย์ทันที'),
       ),
       tick(
         ['Weight is lost, and nobody knows why', 'น้ำหนักลดโดยไม่ทราบสาเหตุ'],
@@ -159,7 +159,7 @@ const cramps = form(
     FEVER,
     tick(
       ['Vomiting, or no stool and no wind', 'อาเจียน หรือไม่ถ่ายและไม่ผายลม'],
-      stop('The bowel may be blocked. Call 111 now.', 'ลำไส้อาจอุดตัน โทร 111 ทันที'),
+      stop('The bowel may be blocked. Call 111 now.', 'ลำไส้อาจอุดตัน โทรหาแพทย์ทันที'),
     ),
     tick(
       ['Weight is lost, and nobody knows why', 'น้ำหนักลดโดยไม่ทราบสาเหตุ'],
@@ -186,7 +186,7 @@ const travel = (name: string, title: [string, string], least: number) =>
     title,
     emergency([
       'If somebody is confused, sees what is not there, or cannot pass water, call 111.',
-      'หากสับสน เห็นภาพหลอน หรือปัสสาวะไม่ออก โทร 111',
+      'หากสับสน เห็นภาพหลอน หรือปัสสาวะไม่ออก โทรหาแพทย์',
     ]),
     ...FOR_ANYBODY,
     ...ageFrom(least, DROWSY_FROM_65),

@@ -18,16 +18,16 @@ import {
 
 const threadworm = form(
   'threadworm',
-  ['threadworms', 'พยาธิเส้นด้าย'],
+  ['threadworms', 'พยาธิเข็มหมุด'],
   emergency([
     'If the face swells, breathing is hard, or somebody has a seizure, call 999.',
-    'หากหน้าบวม หายใจลำบาก หรือชัก โทร 999',
+    'หากหน้าบวม หายใจลำบาก หรือชัก โทร 1669',
   ]),
   ...FOR_ANYBODY,
   ...ageFrom(2),
   ask(['What has been noticed?', 'สังเกตเห็นอะไร']),
   option(['White threads in stools, or itching of the bottom at night', 'เส้นสีขาวในอุจจาระ หรือคันก้นตอนกลางคืน']),
-  option(['Somebody in the household has threadworms', 'คนในบ้านเป็นพยาธิเส้นด้าย']),
+  option(['Somebody in the household has threadworms', 'คนในบ้านเป็นพยาธิเข็มหมุด']),
   option(
     ['Other worms, or something else', 'พยาธิชนิดอื่น หรืออื่น ๆ'],
     talk('Other worms need another treatment.', 'พยาธิชนิดอื่นต้องรักษาต่างออกไป'),
@@ -62,7 +62,7 @@ const sildenafil = form(
   ['sildenafil', 'ซิลเดนาฟิล'],
   emergency([
     'For pain in the chest, call 999 and say that you have taken sildenafil. For sudden loss of sight, or an erection of more than four hours, go to casualty.',
-    'หากเจ็บหน้าอก โทร 999 และแจ้งว่าใช้ซิลเดนาฟิล หากสูญเสียการมองเห็นเฉียบพลัน หรือแข็งตัวนานเกินสี่ชั่วโมง ไปแผนกฉุกเฉิน',
+    'หากเจ็บหน้าอก โทร 1669 และแจ้งว่าใช้ซิลเดนาฟิล หากสูญเสียการมองเห็นเฉียบพลัน หรือแข็งตัวนานเกินสี่ชั่วโมง ไปแผนกฉุกเฉิน',
   ]),
   ask(['Who is this medicine for?', 'ยานี้สำหรับใคร']),
   option([

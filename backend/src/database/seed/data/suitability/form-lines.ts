@@ -81,7 +81,7 @@ export function monthsFrom(least: number, most: number, older: Pair): Pair[] {
       [String(least), String(least)],
       stop(
         'A baby this young should be seen by a doctor. Call your GP, or 111.',
-        'ทารกวัยนี้ควรได้รับการตรวจจากแพทย์ โปรดโทรหาแพทย์ หรือ 111',
+        'ทารกวัยนี้ควรได้รับการตรวจจากแพทย์ โปรดโทรหาแพทย์',
       ),
     ),
     written('Most')([String(most), String(most)], stop(...older)),

@@ -2,12 +2,12 @@ import { emergency, lasting, type Pair, stop, takes, talk, tick } from './form-l
 
 export const OVERDOSE = emergency([
   'After more than the pack says, call 111 at once, even if nothing is felt. For severe pain in the chest, or a sudden headache that is the worst ever, call 999.',
-  'หากใช้เกินขนาดที่ระบุ โทร 111 ทันทีแม้ไม่มีอาการ หากเจ็บหน้าอกรุนแรง หรือปวดศีรษะเฉียบพลันอย่างรุนแรงที่สุดที่เคยเป็น โทร 999',
+  'หากใช้เกินขนาดที่ระบุ โทรหาแพทย์ทันทีแม้ไม่มีอาการ หากเจ็บหน้าอกรุนแรง หรือปวดศีรษะเฉียบพลันอย่างรุนแรงที่สุดที่เคยเป็น โทร 1669',
 ]);
 
 export const BLEEDING = emergency([
   'For black stools or vomiting of blood, trouble breathing, or severe pain in the chest, call 999.',
-  'หากอุจจาระดำ อาเจียนเป็นเลือด หายใจลำบาก หรือเจ็บหน้าอกรุนแรง โทร 999',
+  'หากอุจจาระดำ อาเจียนเป็นเลือด หายใจลำบาก หรือเจ็บหน้าอกรุนแรง โทร 1669',
 ]);
 
 export const DAYS_OF_PAIN = lasting(
@@ -72,7 +72,7 @@ export const ANTI_INFLAMMATORY = tick(
   stop('Take only one of them at a time.', 'ใช้ยากลุ่มนี้ครั้งละหนึ่งชนิดเท่านั้น'),
 );
 export const BLOOD = tick(
-  ['Medicine to thin the blood, for blood pressure or depression', 'ยาละลายลิ่มเลือด ยาลดความดัน หรือยาต้านซึมเศร้า'],
+  ['Medicine to thin the blood, for blood pressure or depression', 'ยาต้านการแข็งตัวของเลือด ยาลดความดัน หรือยาต้านซึมเศร้า'],
   talk('Together, bleeding or harm to the kidneys is more likely.', 'เมื่อใช้ร่วมกันอาจเลือดออกหรือเป็นอันตรายต่อไตง่ายขึ้น'),
 );
 const LITHIUM = tick(

@@ -105,7 +105,7 @@ function onSkin(name: string, title: [string, string], least: number): ContentDr
     title,
     emergency([
       'If a leg swells, is red and hot, call 111. If a bone may be broken, or breathing is hard, call 999.',
-      'หากขาบวม แดง และร้อน โทร 111 หากกระดูกอาจหักหรือหายใจลำบาก โทร 999',
+      'หากขาบวม แดง และร้อน โทรหาแพทย์ หากกระดูกอาจหักหรือหายใจลำบาก โทร 1669',
     ]),
     ...FOR_ANYBODY,
     ...ageFrom(least),

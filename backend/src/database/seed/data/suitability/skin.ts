@@ -24,12 +24,12 @@ import {
 
 const SKIN = emergency([
   'If the face swells, breathing is hard, or skin turns hot, red and painful with a fever, call 999.',
-  'หากหน้าบวม หายใจลำบาก หรือผิวหนังร้อน แดง ปวด ร่วมกับไข้ โทร 999',
+  'หากหน้าบวม หายใจลำบาก หรือผิวหนังร้อน แดง ปวด ร่วมกับไข้ โทร 1669',
 ]);
 
 const INFECTED = tick(
   ['Pus, spreading redness, or a fever', 'มีหนอง รอยแดงลาม หรือมีไข้'],
-  stop('This may be an infection that needs a doctor. Call 111.', 'อาจเป็นการติดเชื้อที่ต้องพบแพทย์ โทร 111'),
+  stop('This may be an infection that needs a doctor. Call 111.', 'อาจเป็นการติดเชื้อที่ต้องพบแพทย์ โทรหาแพทย์'),
 );
 const DIABETES = tick(
   ['Diabetes, poor circulation, or a weak immune system', 'เบาหวาน การไหลเวียนเลือดไม่ดี หรือภูมิคุ้มกันต่ำ'],

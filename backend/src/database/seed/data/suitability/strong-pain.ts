@@ -23,7 +23,7 @@ const codeine = form(
   ['co-codamol', 'โค-โคดามอล'],
   emergency([
     'For slow breathing, a person who cannot be woken, or more tablets than the pack says, call 999.',
-    'หากหายใจช้า ปลุกไม่ตื่น หรือใช้ยาเกินขนาดที่ระบุ โทร 999',
+    'หากหายใจช้า ปลุกไม่ตื่น หรือใช้ยาเกินขนาดที่ระบุ โทร 1669',
   ]),
   ...FOR_ADULTS,
   ...ageFrom(18, [
@@ -114,7 +114,7 @@ const sumatriptan = form(
   ['migraine tablets', 'ยาไมเกรน'],
   emergency([
     'For a sudden headache that is the worst ever, a headache with a stiff neck or fever, weakness of one side, or pain in the chest, call 999.',
-    'หากปวดศีรษะเฉียบพลันอย่างรุนแรงที่สุด ปวดศีรษะร่วมกับคอแข็งหรือไข้ อ่อนแรงซีกหนึ่ง หรือเจ็บหน้าอก โทร 999',
+    'หากปวดศีรษะเฉียบพลันอย่างรุนแรงที่สุด ปวดศีรษะร่วมกับคอแข็งหรือไข้ อ่อนแรงซีกหนึ่ง หรือเจ็บหน้าอก โทร 1669',
   ]),
   ...FOR_ADULTS,
   ...ageFrom(18, [
@@ -200,7 +200,7 @@ const sickness = form(
   ['sickness with migraine', 'คลื่นไส้จากไมเกรน'],
   emergency([
     'For a sudden headache that is the worst ever, a stiff neck with fever, or a jaw or neck that cramps, call 999.',
-    'หากปวดศีรษะเฉียบพลันอย่างรุนแรงที่สุด คอแข็งร่วมกับไข้ หรือกรามหรือคอเกร็ง โทร 999',
+    'หากปวดศีรษะเฉียบพลันอย่างรุนแรงที่สุด คอแข็งร่วมกับไข้ หรือกรามหรือคอเกร็ง โทร 1669',
   ]),
   ...FOR_ADULTS,
   ...ageFrom(18, [65, 'Older people have side effects from it more often.', 'ผู้สูงอายุมีผลข้างเคียงจากยานี้บ่อยกว่า']),

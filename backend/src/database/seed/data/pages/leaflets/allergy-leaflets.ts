@@ -91,7 +91,7 @@ export const allergyLeaflets: PageDraft[] = [
         'Keep it below 25 °C, out of the sight and reach of children. Do not use it after the date on the pack.',
       ),
       paragraphs(
-        'Each tablet contains 180 mg of fexofenadine hydrochloride. The other ingredients are cellulose, maize starch and croscarmellose sodium. A pack holds 30 tablets.',
+        'Each tablet contains 180 mg of fexofenadine hydrochloride. The other ingredients are cellulose, croscarmellose sodium and iron oxide (E172). A pack holds 30 tablets.',
       ),
     ],
     thai: [
@@ -110,7 +110,7 @@ export const allergyLeaflets: PageDraft[] = [
       )}`,
       paragraphs('เก็บที่อุณหภูมิต่ำกว่า 25 °C ให้พ้นสายตาและมือเด็ก ห้ามใช้หลังวันหมดอายุบนกล่อง'),
       paragraphs(
-        'ยาแต่ละเม็ดมีเฟกโซเฟนาดีนไฮโดรคลอไรด์ 180 มก. ส่วนประกอบอื่น ได้แก่ เซลลูโลส แป้งข้าวโพด และครอสคาร์เมลโลสโซเดียม หนึ่งกล่องมี 30 เม็ด',
+        'ยาแต่ละเม็ดมีเฟกโซเฟนาดีนไฮโดรคลอไรด์ 180 มก. ส่วนประกอบอื่น ได้แก่ เซลลูโลส ครอสคาร์เมลโลสโซเดียม และเหล็กออกไซด์ (E172) หนึ่งกล่องมี 30 เม็ด',
       ),
     ],
   }),

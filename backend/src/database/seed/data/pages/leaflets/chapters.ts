@@ -81,7 +81,7 @@ function dose(product: ProductSeed, view: LeafletView): string {
   const warned = textOf(warnings, 'default');
   const age = lowered(labelOf('minimum_age', minimum_age, view));
   const hasAge = /\bages?\b|\badults\b|\b(?:months|years|birth)\b|\bof \d+ and over\b/i.test(said);
-  const days = textOf(longest_use, 'default');
+  const [days = ''] = /\d+/.exec(textOf(longest_use, 'default')) ?? [];
   const isLimited = namesDays(`${said}${warned}`, days);
   const saysTooMuch = /too (?:much|many)[^<]*\bhelp|\bhelp[^<]*too (?:much|many)/i.test(warned);
   return [

@@ -114,6 +114,25 @@ describe('leaflets', () => {
   });
 });
 
+describe('leaflets written by hand', () => {
+  it('list the ingredients that their product’s page lists', () => {
+    const written = medicines.flatMap((medicine) => {
+      const { attributes, visibility, bundle, grouped } = medicine;
+      if (composed.includes(medicine) || visibility === 1 || bundle || grouped) return [];
+      const listed = textOf(attributes.ingredients);
+      const identifier = textOf(attributes.leaflet)?.default;
+      return identifier && listed ? [{ identifier, listed }] : [];
+    });
+    expect(written.length).toBeGreaterThan(4);
+    for (const { identifier, listed } of written) {
+      const [, english] = /Also (.*)<\/p>/.exec(listed.default) ?? [];
+      const [, thai] = /ส่วนประกอบอื่น: (.*)<\/p>/.exec(listed.mmstr_th ?? '') ?? [];
+      expect(leafletIn('default', identifier)?.content, identifier).toContain(`The other ingredients are ${english}`);
+      expect(leafletIn('mmstr_th', identifier)?.content, identifier).toContain(`ส่วนประกอบอื่น ได้แก่ ${thai}`);
+    }
+  });
+});
+
 describe('composed leaflets', () => {
   it('tell all that their product’s page tells of dangers, doses, storage, ingredients and the licence', () => {
     expect(composed.length).toBeGreaterThan(100);
@@ -142,7 +161,7 @@ describe('composed leaflets', () => {
       expect(precautions, sku).not.toMatch(/leaflet|money back/);
       if (attributes.driving) expect(precautions, sku).toMatch(/driv/i);
       if (attributes.pregnancy) expect(precautions, sku).toMatch(/pregnan/i);
-      const days = textOf(attributes.longest_use)?.default;
+      const [days] = /\d+/.exec(textOf(attributes.longest_use)?.default ?? '') ?? [];
       if (days) expect(numbersOfDays(`${precautions}${dose}`), sku).toContain(Number(days));
     }
   });

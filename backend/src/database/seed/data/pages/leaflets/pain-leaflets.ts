@@ -38,7 +38,7 @@ export const painLeaflets: PageDraft[] = [
         'Keep it below 25 °C, out of the sight and reach of children. Do not use it after the date on the pack. Take what you no longer need to a pharmacy.',
       ),
       paragraphs(
-        'Each tablet contains 500 mg of paracetamol. The other ingredients are maize starch, povidone, talc and stearic acid. The tablets are white and come in blister packs.',
+        'Each tablet contains 500 mg of paracetamol. The other ingredients are maize starch, povidone, stearic acid and, in the caplets, hypromellose. The tablets are white and come in blister packs.',
       ),
     ],
     thai: [
@@ -69,7 +69,7 @@ export const painLeaflets: PageDraft[] = [
       )}`,
       paragraphs('เก็บที่อุณหภูมิต่ำกว่า 25 °C ให้พ้นสายตาและมือเด็ก ห้ามใช้หลังวันหมดอายุบนกล่อง นำยาที่ไม่ใช้แล้วไปคืนที่ร้านยา'),
       paragraphs(
-        'ยาแต่ละเม็ดมีพาราเซตามอล 500 มก. ส่วนประกอบอื่น ได้แก่ แป้งข้าวโพด โพวิโดน ทัลค์ และกรดสเตียริก ยาเป็นเม็ดสีขาวบรรจุในแผงยา',
+        'ยาแต่ละเม็ดมีพาราเซตามอล 500 มก. ส่วนประกอบอื่น ได้แก่ แป้งข้าวโพด โพวิโดน กรดสเตียริก และไฮโปรเมลโลส (เฉพาะชนิดแคปเล็ต) ยาเป็นเม็ดสีขาวบรรจุในแผงยา',
       ),
     ],
   }),
@@ -110,7 +110,7 @@ export const painLeaflets: PageDraft[] = [
         'Keep it below 25 °C, out of the sight and reach of children. Do not use it after the date on the pack.',
       ),
       paragraphs(
-        'Each tablet contains 8 mg of codeine phosphate and 500 mg of paracetamol. The other ingredients are maize starch, povidone and magnesium stearate. A pack holds 32 tablets.',
+        'Each tablet contains 8 mg of codeine phosphate and 500 mg of paracetamol. The other ingredients are starch, povidone and magnesium stearate. A pack holds 32 tablets.',
       ),
     ],
     thai: [
@@ -144,7 +144,7 @@ export const painLeaflets: PageDraft[] = [
       )}${paragraphs('สัญญาณของการเสพติดคือต้องใช้ยาบ่อยกว่าที่ระบุ หรือไม่สบายเมื่อหยุดยา หากสังเกตเห็นให้พบแพทย์')}`,
       paragraphs('เก็บที่อุณหภูมิต่ำกว่า 25 °C ให้พ้นสายตาและมือเด็ก ห้ามใช้หลังวันหมดอายุบนกล่อง'),
       paragraphs(
-        'ยาแต่ละเม็ดมีโคเดอีนฟอสเฟต 8 มก. และพาราเซตามอล 500 มก. ส่วนประกอบอื่น ได้แก่ แป้งข้าวโพด โพวิโดน และแมกนีเซียมสเตียเรต หนึ่งกล่องมี 32 เม็ด',
+        'ยาแต่ละเม็ดมีโคเดอีนฟอสเฟต 8 มก. และพาราเซตามอล 500 มก. ส่วนประกอบอื่น ได้แก่ แป้ง โพวิโดน และแมกนีเซียมสเตียเรต หนึ่งกล่องมี 32 เม็ด',
       ),
     ],
   }),
@@ -186,7 +186,7 @@ export const painLeaflets: PageDraft[] = [
         'Keep it below 25 °C, out of the sight and reach of children. Do not use it six months after it was first opened.',
       ),
       paragraphs(
-        'Each 5 ml contains 100 mg of ibuprofen. The other ingredients are maltitol liquid, glycerol, xanthan gum, orange flavour and purified water. It contains no sugar. A bottle holds 100 ml.',
+        'Each 5 ml contains 100 mg of ibuprofen. The other ingredients are maltitol, glycerol, xanthan gum, polysorbate 80 and orange flavouring. It contains no sugar. A bottle holds 100 ml.',
       ),
     ],
     thai: [
@@ -218,7 +218,7 @@ export const painLeaflets: PageDraft[] = [
       )}${paragraphs('ที่พบบ่อยกว่าคือปวดท้อง มีลม หรือคลื่นไส้ ให้ยาพร้อมอาหารหรือนม')}`,
       paragraphs('เก็บที่อุณหภูมิต่ำกว่า 25 °C ให้พ้นสายตาและมือเด็ก ห้ามใช้หลังเปิดขวดแล้วหกเดือน'),
       paragraphs(
-        'ยา 5 มล. มีไอบูโพรเฟน 100 มก. ส่วนประกอบอื่น ได้แก่ มอลทิทอลเหลว กลีเซอรอล แซนแทนกัม กลิ่นส้ม และน้ำบริสุทธิ์ ไม่มีน้ำตาล หนึ่งขวดบรรจุ 100 มล.',
+        'ยา 5 มล. มีไอบูโพรเฟน 100 มก. ส่วนประกอบอื่น ได้แก่ มอลทิทอล กลีเซอรอล แซนแทนกัม โพลีซอร์เบต 80 และกลิ่นส้ม ไม่มีน้ำตาล หนึ่งขวดบรรจุ 100 มล.',
       ),
     ],
   }),

@@ -35,7 +35,7 @@ const cetirizine = withVariants(
       legal_category: 'mixed',
       minimum_age: '6y',
       sugar_free: false,
-      vegan: true,
+      vegan: false,
       licence_number: 'PL 99045/0002',
       warnings: warnings.nonDrowsy,
       how_to_use: prose(
@@ -109,7 +109,7 @@ export const antihistamines: ProductDraft[] = [
       legal_category: 'p',
       minimum_age: '6y',
       sugar_free: false,
-      vegan: true,
+      vegan: false,
       licence_number: 'PL 99045/0005',
       warnings: warnings.nonDrowsy,
       how_to_use: prose(
@@ -173,7 +173,7 @@ export const antihistamines: ProductDraft[] = [
     ),
     description: prose(
       'For itchy hives that come back day after day without a clear cause. A prescriber reads your answers, usually the same day, and writes to you if another treatment would suit you better.',
-      'สำหรับผื่นลมพิษที่เป็นซ้ำทุกวันโดยไม่ทราบสาเหตุ แพทย์จะอ่านคำตอบของคุณ มักภายในวันเดียวกัน และแจ้งหากการรักษาอื่นเหมาะกว่า',
+      'สำหรับผื่นลมพิษที่เป็นซ้ำทุกวันโดยไม่ทราบสาเหตุ ผู้มีสิทธิสั่งใช้ยาจะอ่านคำตอบของคุณ มักภายในวันเดียวกัน และแจ้งหากการรักษาอื่นเหมาะกว่า',
     ),
     attributes: {
       brand: 'tolvessa',
@@ -187,7 +187,10 @@ export const antihistamines: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99045/0012',
       warnings: warnings.prescription,
-      how_to_use: oneADay,
+      how_to_use: prose(
+        ['Age 12 and over: one tablet a day, with or without food.', ADULTS_ONLY[0]],
+        ['อายุ 12 ปีขึ้นไป: วันละหนึ่งเม็ด ก่อนหรือหลังอาหารก็ได้', ADULTS_ONLY[1]],
+      ),
       ingredients: prose(
         'Each tablet: fexofenadine hydrochloride 180 mg. Also cellulose, croscarmellose sodium and iron oxide (E172).',
       ),
@@ -220,7 +223,7 @@ export const antihistamines: ProductDraft[] = [
       legal_category: 'p',
       minimum_age: '6y',
       sugar_free: false,
-      vegan: true,
+      vegan: false,
       licence_number: 'PL 99045/0019',
       warnings: warnings.drowsy,
       how_to_use: say(

@@ -61,14 +61,14 @@ export const hayFever: ProductDraft[] = [
     stock: { quantity: 0, inStock: false, maxSale: 2 },
     weight: 0.06,
     shortDescription: say(
-      'Twice-daily steroid spray in a large bottle that lasts most of a season.',
-      'สเปรย์สเตียรอยด์วันละสองครั้งในขวดใหญ่ที่ใช้ได้เกือบทั้งฤดู',
+      'Twice-daily steroid spray in a bottle that lasts about three and a half weeks.',
+      'สเปรย์สเตียรอยด์วันละสองครั้งหนึ่งขวดใช้ได้ราวสามสัปดาห์ครึ่ง',
     ),
     description: say(
       paragraphs(
-        'The same idea as fluticasone, with a long record behind it. It wants using morning and evening. One bottle lasts about seven weeks at the usual dose.',
+        'The same idea as fluticasone, with a long record behind it. It wants using morning and evening. One bottle lasts about three and a half weeks at the usual dose.',
       ),
-      paragraphs('หลักการเดียวกับฟลูติคาโซนและใช้กันมานาน ต้องพ่นเช้าและเย็น หนึ่งขวดใช้ได้ราวเจ็ดสัปดาห์ในขนาดปกติ'),
+      paragraphs('หลักการเดียวกับฟลูติคาโซนและใช้กันมานาน ต้องพ่นเช้าและเย็น หนึ่งขวดใช้ได้ราวสามสัปดาห์ครึ่งในขนาดปกติ'),
     ),
     attributes: {
       brand: 'tolvessa',

@@ -1,6 +1,6 @@
 import { bullets, paragraphs, prose, say } from '../../texts';
 import { holds, type ProductDraft } from '../draft';
-import { storage, warnings } from '../medicine-texts';
+import { storage } from '../medicine-texts';
 
 /** Saline, vapours, herbs and the family set for colds. */
 export const coldComfort: ProductDraft[] = [
@@ -76,13 +76,26 @@ export const coldComfort: ProductDraft[] = [
       minimum_age: '2y',
       vegan: true,
       licence_number: 'PL 99038/0031',
-      warnings: warnings.skinOnly,
+      warnings: say(
+        bullets(
+          'Do not swallow. Keep away from eyes, mouth, nostrils and broken skin.',
+          'Not under two years. Steam is for adults only: hot water scalds children.',
+          'Stop and ask a pharmacist if your skin becomes sore or a rash appears.',
+          'Always read the leaflet in the pack.',
+        ),
+        bullets(
+          'ห้ามรับประทาน หลีกเลี่ยงดวงตา ปาก รูจมูก และผิวที่มีแผล',
+          'ห้ามใช้กับเด็กอายุต่ำกว่าสองปี การสูดไอใช้เฉพาะผู้ใหญ่ เพราะน้ำร้อนอาจลวกเด็ก',
+          'หยุดใช้และปรึกษาเภสัชกรหากผิวระคายเคืองหรือมีผื่น',
+          'อ่านเอกสารกำกับยาทุกครั้ง',
+        ),
+      ),
       ingredients: say(
         paragraphs('Levomenthol 2.8%, camphor 5%, eucalyptus oil 1.5%, turpentine oil 5% w/w in white soft paraffin.'),
       ),
       how_to_use: prose(
-        'Rub on chest, throat and back at bedtime, or melt a teaspoon in hot (not boiling) water and breathe it in.',
-        'ทาหน้าอก ลำคอ และหลังก่อนนอน หรือละลายหนึ่งช้อนชาในน้ำร้อน (ไม่เดือด) แล้วสูดดม',
+        'Rub on chest, throat and back at bedtime. Adults only: melt a teaspoon in hot (not boiling) water and breathe it in; never for children, because of scalds.',
+        'ทาหน้าอก ลำคอ และหลังก่อนนอน เฉพาะผู้ใหญ่: ละลายหนึ่งช้อนชาในน้ำร้อน (ไม่เดือด) แล้วสูดดม ห้ามทำกับเด็กเพราะน้ำร้อนอาจลวก',
       ),
       storage: storage.room,
       ...holds(50, 'g'),
@@ -105,7 +118,7 @@ export const coldComfort: ProductDraft[] = [
         'For the symptoms of colds, made from the root of Pelargonium sidoides. It carries a traditional herbal registration: its quality and safety have been checked, its benefit rests on long use rather than on trials.',
       ),
       paragraphs(
-        'สำหรับอาการหวัด ทำจากรากพีลาร์โกเนียม ซิดอยเดส ขึ้นทะเบียนเป็นยาสมุนไพรแผนโบราณ ตรวจสอบคุณภาพและความปลอดภัยแล้ว ส่วนประโยชน์อ้างอิงจากการใช้มานาน ไม่ใช่ผลการทดลอง',
+        'สำหรับอาการหวัด ทำจากรากพีลาร์โกเนียม ซิดอยดีส ขึ้นทะเบียนเป็นยาสมุนไพรแผนโบราณ ตรวจสอบคุณภาพและความปลอดภัยแล้ว ส่วนประโยชน์อ้างอิงจากการใช้มานาน ไม่ใช่ผลการทดลอง',
       ),
     ),
     attributes: {

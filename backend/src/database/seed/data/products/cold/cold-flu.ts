@@ -117,7 +117,7 @@ export const coldFlu: ProductDraft[] = [
       minimum_age: '16y',
       sugar_free: true,
       vegan: false,
-      licence_number: 'PL 99014/0063',
+      licence_number: 'PL 99014/0065',
       warnings: hotDrinkWarnings,
       how_to_use: say(
         paragraphs('Age 16 and over: two capsules every four to six hours. No more than eight in 24 hours.'),
@@ -216,7 +216,7 @@ export const coldFlu: ProductDraft[] = [
       legal_category: 'p',
       minimum_age: '12y',
       sugar_free: false,
-      vegan: true,
+      vegan: false,
       licence_number: 'PL 99027/0088',
       warnings: warnings.decongestantTablet,
       how_to_use: say(

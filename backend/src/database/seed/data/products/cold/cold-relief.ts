@@ -38,15 +38,15 @@ export const coldRelief: ProductDraft[] = [
       licence_number: 'PL 99014/0071',
       warnings: points(
         [
-          'Contains paracetamol. Do not take with any other product that contains paracetamol.',
+          'Contains paracetamol. Do not take with any other product that contains paracetamol. Get medical help at once if you have taken too much, even if you feel well.',
           'Makes you sleepy, also next morning: do not drive or drink alcohol.',
           'Not with medicines for depression taken in the last two weeks, liver disease, glaucoma, epilepsy or prostate trouble.',
           'Contains alcohol (18% v/v). Not in pregnancy or while breastfeeding.',
         ],
         [
-          'มีพาราเซตามอล ห้ามใช้ร่วมกับผลิตภัณฑ์อื่นที่มีพาราเซตามอล',
+          'มีพาราเซตามอล ห้ามใช้ร่วมกับผลิตภัณฑ์อื่นที่มีพาราเซตามอล หากใช้เกินขนาดให้พบแพทย์ทันทีแม้รู้สึกปกติ',
           'ทำให้ง่วงจนถึงเช้า ห้ามขับขี่และดื่มแอลกอฮอล์',
-          'ห้ามใช้หากใช้ยาต้านเศร้าในสองสัปดาห์ก่อน มีโรคตับ ต้อหิน ลมชัก หรือต่อมลูกหมาก',
+          'ห้ามใช้หากใช้ยาต้านเศร้าในสองสัปดาห์ก่อน มีโรคตับ ต้อหิน ลมชัก หรือต่อมลูกหมากโต',
           'มีแอลกอฮอล์ (18% v/v) ห้ามใช้ในหญิงตั้งครรภ์หรือให้นมบุตร',
         ],
       ),

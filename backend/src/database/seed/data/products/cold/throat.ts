@@ -65,9 +65,9 @@ export const throat: ProductDraft[] = [
     ),
     description: say(
       paragraphs(
-        'Aim at the back of the throat and hold your breath while you press. It wears off after about an hour; until then be careful with hot drinks, because you will not feel the heat.',
+        'Aim at the back of the throat and hold your breath while you press. It wears off after about an hour. Do not eat or drink until it has worn off.',
       ),
-      paragraphs('พ่นไปด้านหลังลำคอและกลั้นหายใจขณะกด ฤทธิ์หมดในราวหนึ่งชั่วโมง ระหว่างนั้นระวังเครื่องดื่มร้อนเพราะจะไม่รู้สึกร้อน'),
+      paragraphs('พ่นไปด้านหลังลำคอและกลั้นหายใจขณะกด ฤทธิ์หมดในราวหนึ่งชั่วโมง งดอาหารและเครื่องดื่มจนกว่าจะหายชา'),
     ),
     attributes: {
       brand: 'mmstr',

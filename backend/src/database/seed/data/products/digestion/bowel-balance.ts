@@ -128,7 +128,6 @@ export const bowelBalance: ProductDraft[] = [
     ),
     attributes: { brand: 'settlewell', dosage_form: 'book' },
     downloadable: {
-      linksTitle: 'Choose your diary',
       purchasedSeparately: true,
       links: [
         {

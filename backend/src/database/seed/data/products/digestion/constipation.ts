@@ -5,12 +5,12 @@ import { storage, warnings } from '../medicine-texts';
 const ispaghula = withVariants(
   {
     sku: 'SET-ISPAG',
-    name: say('Settlewell Ispaghula fibre sachets, 30', 'เซ็ตเทิลเวลล์ ใยอาหารอิสพาคูลา 30 ซอง'),
+    name: say('Settlewell Ispaghula fibre sachets, 30', 'เซ็ตเทิลเวลล์ ใยอาหารไซเลียมฮัสก์ 30 ซอง'),
     urlKey: 'settlewell-ispaghula-fibre-30',
     categories: ['constipation', 'digestion'],
     shortDescription: say(
       'Gentle bulk from plantain husks that keeps a slow bowel moving, day after day.',
-      'ใยอาหารจากเปลือกเมล็ดเพลนเทนที่ช่วยให้ลำไส้ทำงานสม่ำเสมอ',
+      'ใยอาหารจากไซเลียมฮัสก์ (เปลือกเมล็ดเทียนเกล็ดหอย) ที่ช่วยให้ลำไส้ทำงานสม่ำเสมอ',
     ),
     description: prose(
       'The husks soak up forty times their weight in water, which is why the glass matters as much as the sachet. Give it two or three days. Safe for long use and in pregnancy.',
@@ -80,8 +80,8 @@ const lactulose = withVariants(
       licence_number: 'PL 99073/0070',
       warnings: warnings.laxative,
       how_to_use: prose(
-        'Adults: 15 ml twice a day. Ages 5 to 18: 5 to 20 ml. Ages 1 to 5: 2.5 to 10 ml twice a day.',
-        'ผู้ใหญ่: 15 มล. วันละสองครั้ง อายุ 5–18 ปี: 5–20 มล. อายุ 1–5 ปี: 2.5–10 มล. วันละสองครั้ง',
+        'Adults: 15 ml twice a day. Ages 5 to 17: 5 to 20 ml twice a day. Ages 1 to 4: 2.5 to 10 ml twice a day.',
+        'ผู้ใหญ่: 15 มล. วันละสองครั้ง อายุ 5–17 ปี: 5–20 มล. วันละสองครั้ง อายุ 1–4 ปี: 2.5–10 มล. วันละสองครั้ง',
       ),
       storage: storage.opened6months,
     },

@@ -190,7 +190,7 @@ export const diarrhoeaConstipation: ProductDraft[] = [
       legal_category: 'gsl',
       minimum_age: '18y',
       sugar_free: false,
-      vegan: true,
+      vegan: false,
       licence_number: 'PL 99073/0030',
       warnings: warnings.laxative,
       how_to_use: say(

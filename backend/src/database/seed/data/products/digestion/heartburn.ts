@@ -151,7 +151,7 @@ export const heartburn: ProductDraft[] = [
       pack_size: '14',
       legal_category: 'p',
       minimum_age: '18y',
-      sugar_free: true,
+      sugar_free: false,
       vegan: false,
       licence_number: 'PL 99073/0022',
       warnings: say(
@@ -159,11 +159,13 @@ export const heartburn: ProductDraft[] = [
           'See a doctor first if you are over 55 with new symptoms, have trouble swallowing, lose weight, vomit blood, pass black stools, or have had a stomach ulcer or surgery.',
           'Ask us first if you take clopidogrel, warfarin, phenytoin, digoxin, methotrexate, antifungals or HIV medicine.',
           'Not in pregnancy or while breastfeeding without a doctor’s advice. Two weeks to begin with, four at most.',
+          'Contains sugar.',
         ),
         bullets(
           'พบแพทย์ก่อนใช้หากอายุเกิน 55 ปีและเพิ่งมีอาการ กลืนลำบาก น้ำหนักลด อาเจียนเป็นเลือด ถ่ายดำ หรือเคยเป็นแผลหรือผ่าตัดกระเพาะอาหาร',
           'ปรึกษาเราก่อนหากใช้โคลพิโดเกรล วาร์ฟาริน เฟนิโทอิน ดิจอกซิน เมโทเทรกเซต ยาต้านเชื้อรา หรือยารักษาเอชไอวี',
           'ไม่ควรใช้ในหญิงตั้งครรภ์หรือให้นมบุตรโดยไม่ปรึกษาแพทย์ เริ่มด้วยสองสัปดาห์ ใช้ไม่เกินสี่สัปดาห์',
+          'มีน้ำตาล',
         ),
       ),
       how_to_use: say(

@@ -144,8 +144,12 @@ const peppermint = withVariants(
       warnings: points(
         [
           'Can cause heartburn. Not together with antacids. See a doctor first if bowel symptoms are new and you are over 40.',
+          'Contains arachis (peanut) oil: not if you are allergic to peanut or soya.',
         ],
-        ['อาจทำให้แสบร้อนกลางอก ห้ามใช้พร้อมยาลดกรด หากอายุเกิน 40 ปีและเพิ่งมีอาการควรพบแพทย์ก่อน'],
+        [
+          'อาจทำให้แสบร้อนกลางอก ห้ามใช้พร้อมยาลดกรด หากอายุเกิน 40 ปีและเพิ่งมีอาการควรพบแพทย์ก่อน',
+          'มีน้ำมันถั่วลิสง ห้ามใช้หากแพ้ถั่วลิสงหรือถั่วเหลือง',
+        ],
       ),
       how_to_use: prose(
         'Age 15 and over: one or two capsules three times a day before meals.',

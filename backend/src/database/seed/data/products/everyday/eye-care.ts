@@ -1,5 +1,5 @@
 import { points, prose, say } from '../../texts';
-import { care, keeping } from '../care-texts';
+import { care } from '../care-texts';
 import { holds, type ProductDraft, variant, withVariants } from '../draft';
 import { storage, warnings } from '../medicine-texts';
 
@@ -79,7 +79,7 @@ export const eyeCare: ProductDraft[] = [
       'ยาปฏิชีวนะสำหรับตาแดงจากแบคทีเรียที่มีขี้ตา ในผู้ใหญ่และเด็กตั้งแต่สองขวบ',
     ),
     description: prose(
-      'Most pink eye clears without. Eyes that are glued shut in the morning get better sooner with it. Bathe off the crusts first, treat both eyes for five days even if one was never red.',
+      'Most pink eye clears without. Eyes that are glued shut in the morning get better sooner with it. Bathe off the crusts first, treat the affected eye or eyes for five days, then throw the bottle away.',
       'ตาแดงส่วนใหญ่หายเอง แต่หากขี้ตาติดจนลืมตาไม่ขึ้นในตอนเช้า ยานี้ช่วยให้หายเร็วขึ้น เช็ดขี้ตาก่อนแล้วหยอดให้ครบห้าวัน',
     ),
     attributes: {
@@ -108,7 +108,10 @@ export const eyeCare: ProductDraft[] = [
         'One drop every two hours for two days, then every four hours while awake; five days in all.',
         'ครั้งละหนึ่งหยดทุกสองชั่วโมงในสองวันแรก จากนั้นทุกสี่ชั่วโมงขณะตื่น รวมห้าวัน',
       ),
-      storage: keeping.fridge,
+      storage: prose(
+        'Keep in a fridge (2–8 °C), do not freeze, and throw the bottle away after the five days of treatment.',
+        'เก็บในตู้เย็น (2–8 °C) ห้ามแช่แข็ง และทิ้งขวดหลังใช้ครบห้าวัน',
+      ),
       ...holds(10, 'ml'),
     },
     related: ['CLE-WIPES-20'],

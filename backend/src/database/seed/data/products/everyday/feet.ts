@@ -6,7 +6,7 @@ import { storage, warnings } from '../medicine-texts';
 const blister = withVariants(
   {
     sku: 'SOL-BLIST',
-    name: say('Solefarer Blister plasters, 6', 'โซลแฟเรอร์ พลาสเตอร์แผลพุพองที่เท้า 6 แผ่น'),
+    name: say('Solefarer Blister plasters, 6', 'โซลแฟเรอร์ พลาสเตอร์กันรองเท้ากัด 6 แผ่น'),
     urlKey: 'solefarer-blister-plasters',
     categories: ['foot-care', 'first-aid', 'travel'],
     shortDescription: say(
@@ -117,18 +117,29 @@ export const feet: ProductDraft[] = [
     stock: 28,
     weight: 0.12,
     shortDescription: say(
-      'Twelve applications of cold at home, one every two weeks.',
-      'จี้เย็นที่บ้านได้สิบสองครั้ง ห่างกันสองสัปดาห์',
+      'Twelve applications of cold at home, two weeks apart, four of one wart at most.',
+      'จี้เย็นที่บ้านได้สิบสองครั้ง ห่างกันสองสัปดาห์ หูดแต่ละเม็ดไม่เกินสี่ครั้ง',
     ),
     description: prose(
-      'Press, wait, hold to the wart for as many seconds as the leaflet says and not one more. A blister is normal. Four treatments at most.',
-      'กด รอ แตะที่หูดตามจำนวนวินาทีในเอกสารและไม่เกินนั้น อาจเกิดตุ่มพองซึ่งเป็นปกติ รักษาไม่เกินสี่ครั้ง',
+      'Press, wait, hold to the wart for as many seconds as the leaflet says and not one more. A blister is normal. Four treatments of one wart at most.',
+      'กด รอ แตะที่หูดตามจำนวนวินาทีในเอกสารและไม่เกินนั้น อาจเกิดตุ่มพองซึ่งเป็นปกติ รักษาหูดแต่ละเม็ดไม่เกินสี่ครั้ง',
     ),
     attributes: {
       brand: 'solefarer',
       dosage_form: 'spray',
       minimum_age: '4y',
-      warnings: care.feet,
+      warnings: points(
+        [
+          'Not with diabetes or poor circulation, and not under four years.',
+          'Not on the face, genitals, moles or birthmarks.',
+          'Stop and have it looked at if the skin becomes hot, swollen or starts to weep.',
+        ],
+        [
+          'ห้ามใช้หากเป็นเบาหวานหรือเลือดไหลเวียนไม่ดี และในเด็กอายุต่ำกว่าสี่ปี',
+          'ห้ามใช้กับใบหน้า อวัยวะเพศ ไฝ หรือปาน',
+          'หยุดใช้และให้แพทย์ตรวจหากผิวร้อน บวม หรือมีน้ำเหลือง',
+        ],
+      ),
       storage: storage.aerosol,
       ...holds(50, 'ml'),
     },

@@ -65,7 +65,20 @@ export const supplements: ProductDraft[] = [
       minimum_age: '16y',
       sugar_free: true,
       vegan: true,
-      warnings: warnings.supplement,
+      warnings: points(
+        [
+          'Contains iron: an overdose can be fatal to a young child. Keep out of sight and reach, and get help at once if a child swallows any.',
+          'Do not take more than the recommended daily amount.',
+          'Ask a doctor, midwife or pharmacist first if you take medicines, other supplements or have a medical condition.',
+          'A supplement does not replace a varied diet and a healthy way of life.',
+        ],
+        [
+          'มีธาตุเหล็ก การได้รับเกินขนาดอาจเป็นอันตรายถึงชีวิตในเด็กเล็ก เก็บให้พ้นสายตาและมือเด็ก หากเด็กกลืนให้ขอความช่วยเหลือทันที',
+          'ไม่ควรรับประทานเกินปริมาณที่แนะนำต่อวัน',
+          'ปรึกษาแพทย์ ผดุงครรภ์ หรือเภสัชกรก่อนใช้หากใช้ยาหรือผลิตภัณฑ์เสริมอาหารอื่น หรือมีโรคประจำตัว',
+          'ไม่สามารถใช้แทนอาหารที่หลากหลายและการดูแลสุขภาพ',
+        ],
+      ),
       how_to_use: prose('One a day with food.', 'วันละหนึ่งเม็ดพร้อมอาหาร'),
       storage: storage.dry,
       ...holds(90, 'tablet'),

@@ -200,7 +200,7 @@ export const away: ProductDraft[] = [
     shortDescription: say('The size of a paperback, within hand-luggage rules.', 'เล็กเท่าหนังสือปกอ่อน นำขึ้นเครื่องได้'),
     description: prose(
       'Plasters, blister plasters, wipes, closure strips, a tick remover, gloves, rehydration salts for one bad day, and a leaf in seven languages that says what you need.',
-      'พลาสเตอร์ พลาสเตอร์แผลพุพอง แผ่นเช็ด แถบปิดแผล ที่ถอดเห็บ ถุงมือ เกลือแร่ และใบคำศัพท์เจ็ดภาษา',
+      'พลาสเตอร์ พลาสเตอร์สำหรับตุ่มน้ำพอง แผ่นเช็ด แถบปิดแผล ที่ถอดเห็บ ถุงมือ เกลือแร่ และใบคำศัพท์เจ็ดภาษา',
     ),
     attributes: {
       brand: 'roamwell',

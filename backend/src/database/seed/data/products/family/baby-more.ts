@@ -1,7 +1,7 @@
-import { prose, say } from '../../texts';
+import { points, prose, say } from '../../texts';
 import { care } from '../care-texts';
 import { holds, type ProductDraft, variant, withVariants } from '../draft';
-import { storage, warnings } from '../medicine-texts';
+import { storage } from '../medicine-texts';
 
 const sixPlus = withVariants(
   {
@@ -28,7 +28,18 @@ const sixPlus = withVariants(
       sugar_free: true,
       vegan: true,
       licence_number: 'PL 99087/0021',
-      warnings: warnings.paracetamol,
+      warnings: points(
+        [
+          'Contains paracetamol. Do not give with any other product that contains paracetamol.',
+          'Never give more than the label says. Too much can harm the liver: get medical help at once, even if the child seems well.',
+          'Very drowsy, a rash that does not fade under a glass, or trouble breathing: get help now.',
+        ],
+        [
+          'มีพาราเซตามอล ห้ามให้ร่วมกับผลิตภัณฑ์อื่นที่มีพาราเซตามอล',
+          'ห้ามให้เกินขนาดบนฉลาก หากได้รับเกินขนาดให้พบแพทย์ทันทีแม้เด็กดูปกติ',
+          'ซึมมาก ผื่นที่กดแล้วไม่จาง หรือหายใจลำบาก ให้ขอความช่วยเหลือทันที',
+        ],
+      ),
       how_to_use: prose(
         '6 to 8 years: 5 ml. 8 to 10: 7.5 ml. 10 to 12: 10 ml. Up to four times a day, four hours apart.',
         'อายุ 6–8 ปี: 5 มล. 8–10 ปี: 7.5 มล. 10–12 ปี: 10 มล. วันละไม่เกินสี่ครั้ง ห่างกันสี่ชั่วโมง',

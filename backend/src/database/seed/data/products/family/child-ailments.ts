@@ -90,7 +90,7 @@ export const childAilments: ProductDraft[] = [
   },
   {
     sku: 'KIN-WORM-4',
-    name: say('Kindlewick Mebendazole 100 mg threadworm tablets, 4', 'คินเดิลวิก มีเบนดาโซล 100 มก. ถ่ายพยาธิเส้นด้าย 4 เม็ด'),
+    name: say('Kindlewick Mebendazole 100 mg threadworm tablets, 4', 'คินเดิลวิก มีเบนดาโซล 100 มก. ถ่ายพยาธิเข็มหมุด 4 เม็ด'),
     urlKey: 'kindlewick-threadworm-tablets-4',
     categories: ['baby-child', 'digestion'],
     price: 7.35,

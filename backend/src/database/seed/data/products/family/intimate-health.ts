@@ -221,17 +221,19 @@ export const intimateHealth: ProductDraft[] = [
       flavour: 'cranberry',
       legal_category: 'gsl',
       minimum_age: '16y',
-      sugar_free: true,
+      sugar_free: false,
       vegan: true,
       licence_number: 'PL 99121/0014',
       warnings: points(
         [
           'Not for men or children, in pregnancy, or with kidney or heart disease, high blood pressure or diabetes without advice.',
           'Blood in urine, fever, shivering or pain in the back: see a doctor today.',
+          'Contains sugar.',
         ],
         [
           'ห้ามใช้ในผู้ชาย เด็ก หญิงตั้งครรภ์ หรือผู้เป็นโรคไต โรคหัวใจ ความดันสูง เบาหวาน โดยไม่ปรึกษา',
           'ปัสสาวะเป็นเลือด มีไข้ หนาวสั่น หรือปวดเอว ให้พบแพทย์วันนี้',
+          'มีน้ำตาล',
         ],
       ),
       how_to_use: prose(

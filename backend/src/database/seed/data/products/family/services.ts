@@ -162,10 +162,10 @@ export const services: ProductDraft[] = [
     ),
     description: say(
       paragraphs(
-        'One injection, ten minutes, protection from about two weeks later. Many people can have it free on the NHS: anyone over 65, pregnant, or with certain long-term conditions. Check before you pay.',
+        'One injection, ten minutes, protection from about two weeks later. Many people can have it free on the NHS: anyone aged 65 or over, pregnant, or with certain long-term conditions. Check before you pay.',
       ),
       paragraphs(
-        'ฉีดเข็มเดียว ใช้เวลาสิบนาที เริ่มป้องกันหลังฉีดประมาณสองสัปดาห์ ผู้ที่อายุเกิน 65 ปี ตั้งครรภ์ หรือมีโรคประจำตัวบางชนิดอาจรับฟรี ควรตรวจสอบสิทธิ์ก่อนชำระเงิน',
+        'ฉีดเข็มเดียว ใช้เวลาสิบนาที เริ่มป้องกันหลังฉีดประมาณสองสัปดาห์ ผู้ที่อายุ 65 ปีขึ้นไป ตั้งครรภ์ หรือมีโรคประจำตัวบางชนิดอาจรับฟรี ควรตรวจสอบสิทธิ์ก่อนชำระเงิน',
       ),
     ),
     attributes: {

@@ -69,7 +69,7 @@ export const travel: ProductDraft[] = [
     weight: 0.04,
     shortDescription: say(
       'One a day to prevent malaria. Prescription only: a prescriber checks your trip and your health first.',
-      'วันละหนึ่งเม็ดเพื่อป้องกันมาลาเรีย เป็นยาตามใบสั่งแพทย์ แพทย์จะตรวจข้อมูลการเดินทางและสุขภาพก่อน',
+      'วันละหนึ่งเม็ดเพื่อป้องกันมาลาเรีย เป็นยาตามใบสั่งแพทย์ ผู้มีสิทธิสั่งใช้ยาจะตรวจข้อมูลการเดินทางและสุขภาพก่อน',
     ),
     description: say(
       paragraphs(
@@ -181,7 +181,6 @@ export const travel: ProductDraft[] = [
     ),
     attributes: { brand: 'roamwell', dosage_form: 'book' },
     downloadable: {
-      linksTitle: 'Choose what to download',
       purchasedSeparately: true,
       links: [
         {

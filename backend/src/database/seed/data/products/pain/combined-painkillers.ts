@@ -70,8 +70,8 @@ export const combinedPainkillers: ProductDraft[] = [
       'สูตรสามตัวยาดั้งเดิมสำหรับปวดศีรษะจากความเครียดและไมเกรน ในผู้ใหญ่ที่ใช้แอสไพรินได้',
     ),
     description: prose(
-      'For tension headache and migraine: small amounts of three medicines that have been partners for a century. The caffeine is about a cup of coffee in two tablets, so take them early in the day, and leave the third espresso.',
-      'สำหรับปวดศีรษะจากความเครียดและไมเกรน เป็นยาสามชนิดในปริมาณน้อยที่ใช้คู่กันมากว่าร้อยปี คาเฟอีนในสองเม็ดเท่ากับกาแฟราวหนึ่งแก้ว ควรใช้ในช่วงต้นวันและงดกาแฟเพิ่ม',
+      'For tension headache and migraine: aspirin, paracetamol and caffeine in one tablet, partners for a century. The caffeine is about a cup of coffee in two tablets, so take them early in the day, and leave the third espresso.',
+      'สำหรับปวดศีรษะจากความเครียดและไมเกรน รวมแอสไพริน พาราเซตามอล และคาเฟอีนในเม็ดเดียว ใช้คู่กันมากว่าร้อยปี คาเฟอีนในสองเม็ดเท่ากับกาแฟราวหนึ่งแก้ว ควรใช้ในช่วงต้นวันและงดกาแฟเพิ่ม',
     ),
     attributes: {
       brand: 'velmora',
@@ -85,12 +85,12 @@ export const combinedPainkillers: ProductDraft[] = [
       licence_number: 'PL 99014/0063',
       warnings: points(
         [
-          'Contains aspirin and paracetamol. Do not take with other painkillers.',
+          'Contains aspirin and paracetamol. Do not take with other painkillers or blood thinners. Get medical help at once if you have taken too much, even if you feel well.',
           'Never for anyone under 16: aspirin can cause Reye’s syndrome.',
           'Not with stomach ulcers, bleeding disorders, gout or asthma set off by aspirin, nor in late pregnancy or while breastfeeding.',
         ],
         [
-          'มีแอสไพรินและพาราเซตามอล ห้ามใช้ร่วมกับยาแก้ปวดอื่น',
+          'มีแอสไพรินและพาราเซตามอล ห้ามใช้ร่วมกับยาแก้ปวดอื่นหรือยาต้านการแข็งตัวของเลือด หากใช้เกินขนาดให้พบแพทย์ทันทีแม้รู้สึกปกติ',
           'ห้ามใช้ในผู้ที่อายุต่ำกว่า 16 ปี เพราะแอสไพรินอาจทำให้เกิดกลุ่มอาการเรย์',
           'ห้ามใช้หากมีแผลในกระเพาะ เลือดออกง่าย เกาต์ หอบหืดจากแอสไพริน ตั้งครรภ์ระยะท้าย หรือให้นมบุตร',
         ],
@@ -141,7 +141,7 @@ export const combinedPainkillers: ProductDraft[] = [
         ],
         [
           'อาจทำให้ง่วง หากง่วงห้ามขับขี่ และงดแอลกอฮอล์',
-          'ห้ามใช้หากมีโรคตับ ต้อหินมุมแคบ ต่อมลูกหมาก พาร์กินสัน ลมชัก หรือตั้งครรภ์',
+          'ห้ามใช้หากมีโรคตับ ต้อหินมุมแคบ ต่อมลูกหมากโต พาร์กินสัน ลมชัก หรือตั้งครรภ์',
           'ใช้ไม่เกินสองวัน หยุดใช้และพบแพทย์หากกล้ามเนื้อเกร็งหรือกระตุก',
         ],
       ),
@@ -244,7 +244,7 @@ export const combinedPainkillers: ProductDraft[] = [
       pack_size: '100g',
       legal_category: 'gsl',
       minimum_age: '14y',
-      licence_number: 'PL 99027/0061',
+      licence_number: 'PL 99027/0064',
       warnings: warnings.painGel,
       how_to_use: prose(
         'Age 14 and over: 2 to 4 g (a strip of 5 to 10 cm) three or four times a day. Seven days for strains; up to four weeks for arthritis.',

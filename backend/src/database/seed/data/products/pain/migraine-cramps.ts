@@ -92,7 +92,7 @@ export const migraineCramps: ProductDraft[] = [
       legal_category: 'p',
       minimum_age: '18y',
       sugar_free: false,
-      vegan: true,
+      vegan: false,
       licence_number: 'PL 99027/0061',
       warnings: say(
         bullets(

@@ -31,11 +31,11 @@ const liquidCapsules = withVariants(
       minimum_age: '12y',
       sugar_free: false,
       vegan: false,
-      licence_number: 'PL 99027/0041',
+      licence_number: 'PL 99027/0043',
       warnings: warnings.ibuprofen,
       how_to_use: prose(
-        'Age 12 and over: one or two capsules with water and food, up to three times a day, at least four hours apart. No more than six in 24 hours.',
-        'อายุ 12 ปีขึ้นไป: ครั้งละ 1–2 แคปซูลพร้อมน้ำและอาหาร วันละไม่เกินสามครั้ง ห่างกันอย่างน้อยสี่ชั่วโมง ไม่เกิน 6 แคปซูลใน 24 ชั่วโมง',
+        'Age 12 and over: one or two capsules with water and food, up to three times a day, at least four hours apart. No more than six in 24 hours. Ask a pharmacist if you need it for more than ten days; ages 12 to 17: ask a doctor after three days.',
+        'อายุ 12 ปีขึ้นไป: ครั้งละ 1–2 แคปซูลพร้อมน้ำและอาหาร วันละไม่เกินสามครั้ง ห่างกันอย่างน้อยสี่ชั่วโมง ไม่เกิน 6 แคปซูลใน 24 ชั่วโมง ปรึกษาเภสัชกรหากต้องใช้เกินสิบวัน อายุ 12–17 ปี: ปรึกษาแพทย์หากต้องใช้เกินสามวัน',
       ),
       ingredients: prose('Each capsule: ibuprofen 200 mg. Also macrogol, potassium hydroxide, gelatin and sorbitol.'),
       storage: storage.room,
@@ -113,11 +113,11 @@ const medicatedPlasters = withVariants(
     urlKey: 'norvane-ibuprofen-medicated-plasters',
     categories: ['heat-supports', 'gels-rubs', 'muscle-joint'],
     shortDescription: say(
-      'One plaster gives a strain or sprain a steady dose for a whole day.',
+      'One patch gives a strain or sprain a steady dose for a whole day.',
       'หนึ่งแผ่นให้ยาสม่ำเสมอตลอดวันสำหรับกล้ามเนื้อเคล็ดหรือข้อแพลง',
     ),
     description: prose(
-      'Nothing to rub in and nothing to remember at lunch. The plaster stretches with an ankle or a shoulder and stays on under clothes. Take it off before a bath and start a new one the next day, for five days at most.',
+      'Nothing to rub in and nothing to remember at lunch. The patch stretches with an ankle or a shoulder and stays on under clothes. Take it off before a bath and start a new one the next day, for five days at most.',
       'ไม่ต้องทาซ้ำ ไม่ต้องจำมื้อกลางวัน แผ่นยืดไปกับข้อเท้าหรือไหล่และติดทนใต้เสื้อผ้า ลอกออกก่อนอาบน้ำ เริ่มแผ่นใหม่วันถัดไป ใช้ติดต่อกันไม่เกินห้าวัน',
     ),
     attributes: {
@@ -130,7 +130,7 @@ const medicatedPlasters = withVariants(
       licence_number: 'PL 99027/0052',
       warnings: warnings.painGel,
       how_to_use: prose(
-        'Age 16 and over: one plaster on clean, whole skin every 24 hours. Never two at once, and no ibuprofen tablets alongside.',
+        'Age 16 and over: one patch on clean, whole skin every 24 hours. Never two at once, and no ibuprofen tablets alongside.',
         'อายุ 16 ปีขึ้นไป: แปะหนึ่งแผ่นบนผิวที่สะอาดและไม่มีแผลทุก 24 ชั่วโมง ห้ามใช้พร้อมกันสองแผ่นหรือร่วมกับไอบูโพรเฟนชนิดรับประทาน',
       ),
       ingredients: prose('Ibuprofen 200 mg; macrogol, levomenthol, polyester fabric and silicone release film.'),

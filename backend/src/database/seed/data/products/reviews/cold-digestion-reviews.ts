@@ -143,7 +143,7 @@ export const coldDigestionReviews: Record<string, ReviewDraft[]> = {
   ],
   'SET-ORS': [
     [
-      'Nurse Kate',
+      'Kate',
       '2026-08-16',
       'Small sips',
       'Blackcurrant is drinkable. Plain tastes like the sea, but it works the same.',

@@ -17,13 +17,7 @@ export const popularCareReviews: Record<string, ReviewDraft[]> = {
     ['Nils', '2025-10-31', 'Dark again', 'Clocks back, tablets out.', [4, 5, 5]],
     ['Pat', '2026-01-16', 'No difference', 'I am told that is the point.', [3, 4, 5]],
     ['Kanokwan', '2026-02-22', 'ราคาดี', 'เม็ดเล็ก กลืนง่าย ซื้อให้แม่ด้วย', [5, 5, 5]],
-    [
-      'Dr Hill',
-      '2026-09-26',
-      'Sensible doses',
-      'No silly numbers on the label. I recommend these to patients.',
-      [5, 5, 5],
-    ],
+    ['Hilary', '2026-09-26', 'Sensible doses', 'No silly numbers on the label.', [5, 5, 5]],
     [
       'Ola',
       '2026-11-03',

@@ -74,10 +74,10 @@ export const popularReviews: Record<string, ReviewDraft[]> = {
   ],
   'NOR-IBU': [
     [
-      'physio Kate',
+      'Kate',
       '2025-01-27',
       'With food, people',
-      'I send patients here because the page says it three times.',
+      'The page says it three times, and after one empty stomach I know why.',
       [5, 5, 4],
     ],
     [
@@ -140,7 +140,7 @@ export const popularReviews: Record<string, ReviewDraft[]> = {
     ['Cat lady', '2025-07-23', 'I kept the cat', 'Enough said.', [5, 5, 5]],
     ['Hélène', '2025-08-01', 'Tiny tablets', 'Easy for my daughter of eight.', [5, 5, 5]],
     ['Ruth', '2025-09-16', 'Hives', 'Calmed them in an hour after strawberries.', [5, 5, 4]],
-    ['Dog groomer', '2025-11-19', 'Year round', 'Buy the ninety and forget about it.', [5, 5, 5]],
+    ['Dog groomer', '2025-11-19', 'Year round', 'Buy the sixty and forget about it.', [5, 5, 5]],
     ['Anurak', '2026-01-30', 'แพ้ฝุ่น', 'ช่วง PM 2.5 กินทุกวัน น้ำมูกหยุด', [5, 4, 5]],
     ['Joe', '2026-02-25', 'Not enough', 'For me loratadine does more. Bodies differ.', [2, 5, 4]],
     ['Postie', '2026-04-11', 'Grass verges', 'Thirty miles a day through the stuff and my eyes stay dry.', [5, 5, 5]],
@@ -148,7 +148,7 @@ export const popularReviews: Record<string, ReviewDraft[]> = {
       'Mo',
       '2026-05-08',
       'Price of the big box',
-      'Less than 4p a tablet. I used to pay five times that for a name.',
+      'About 9p a tablet. I used to pay five times that for a name.',
       [5, 5, 5],
     ],
     ['Sian', '2026-05-27', 'Packaging', 'Thirty blisters in three boxes, could it not be one?', [5, 4, 3]],

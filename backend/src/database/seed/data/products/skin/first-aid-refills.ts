@@ -98,8 +98,8 @@ export const firstAidRefills: ProductDraft[] = [
     stock: 77,
     weight: 0.05,
     shortDescription: say(
-      'A sling, a pad, a tourniquet for scout camp: 96 cm of cotton and two pins.',
-      'ผ้าคล้องแขน ผ้าซับ และสารพัดประโยชน์ ผ้าฝ้าย 96 ซม. พร้อมเข็มกลัดสองตัว',
+      'A sling, a pad, a broad bandage: 96 cm of cotton and two pins.',
+      'ผ้าคล้องแขน ผ้าซับ และผ้าพันแถบกว้าง ผ้าฝ้าย 96 ซม. พร้อมเข็มกลัดสองตัว',
     ),
     description: prose(
       'The drawing on the wrapper shows an arm sling in four steps. Practise it once on someone who is well; it is the only bandage nobody remembers.',

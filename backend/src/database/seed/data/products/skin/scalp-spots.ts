@@ -24,7 +24,7 @@ const ketoconazole = withVariants(
       dosage_form: 'shampoo',
       legal_category: 'p',
       minimum_age: '12y',
-      vegan: true,
+      vegan: false,
       licence_number: 'PL 99059/0053',
       warnings: points(
         [

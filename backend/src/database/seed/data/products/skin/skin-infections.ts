@@ -82,8 +82,8 @@ export const skinInfections: ProductDraft[] = [
     stock: { quantity: 26, maxSale: 8 },
     weight: 0.05,
     shortDescription: say(
-      'One tube treats one adult, twice, a week apart. Everyone at home on the same day.',
-      'หนึ่งหลอดสำหรับผู้ใหญ่หนึ่งคน ทาสองครั้งห่างกันหนึ่งสัปดาห์ ทุกคนในบ้านทาวันเดียวกัน',
+      'One tube is enough for one adult once: two applications a week apart need two tubes. Everyone at home on the same day.',
+      'หนึ่งหลอดสำหรับผู้ใหญ่หนึ่งคนต่อการทาหนึ่งครั้ง ทาสองครั้งห่างกันหนึ่งสัปดาห์ต้องใช้สองหลอด ทุกคนในบ้านทาวันเดียวกัน',
     ),
     description: prose(
       'From the jaw down, between fingers and toes, under nails, left for eight to twelve hours. The itch lingers for weeks after the mites are dead, so do not treat again out of impatience.',
@@ -103,7 +103,7 @@ export const skinInfections: ProductDraft[] = [
           'Ask a doctor in pregnancy, while breastfeeding, and for children under two.',
           'Wash clothes and bedding at 60 °C on the day of treatment. Treated fabric burns more easily.',
         ],
-        ['ปรึกษาแพทย์หากตั้งครรภ์ ให้นมบุตร หรือใช้ในเด็กต่ำกว่าสองขวบ', 'ซักเสื้อผ้าและที่นอนที่ 60 °C ในวันที่ทา ผ้าที่ซึมครีมติดไฟง่าย'],
+        ['ปรึกษาแพทย์หากตั้งครรภ์ ให้นมบุตร หรือใช้ในเด็กต่ำกว่าสองขวบ', 'ซักเสื้อผ้าและเครื่องนอนที่ 60 °C ในวันที่ทา ผ้าที่ซึมครีมติดไฟง่าย'],
       ),
       how_to_use: prose(
         'The whole body from the jaw down, once; wash off after 8 to 12 hours. Repeat after seven days.',

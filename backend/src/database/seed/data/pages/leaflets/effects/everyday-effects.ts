@@ -102,7 +102,7 @@ export const everydayEffects: IngredientEffects[] = [
   {
     of: ['mebendazole'],
     taken: 'by mouth',
-    does: say('{name} kills threadworms in the bowel.', '{name}ฆ่าพยาธิเส้นด้ายในลำไส้'),
+    does: say('{name} kills threadworms in the bowel.', '{name}ฆ่าพยาธิเข็มหมุดในลำไส้'),
     grave: ['allergy', 'blisters', 'fits'],
     mild: ['stomachAche', 'looseStools', 'wind', 'rash'],
     revised: '2026-06-22',

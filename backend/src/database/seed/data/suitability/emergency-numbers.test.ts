@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { pages } from '../pages';
+import { american } from '../us-english';
+import { consultations } from './consultations';
+import { suitabilityForms } from './forms';
+
+const forms = [...suitabilityForms, ...consultations];
+const BRITISH = /\b(?:999|111)\b/;
+const viewsOf = ({
+  default: english,
+  mmstr_us = american(english),
+  mmstr_th = '',
+}: (typeof forms)[number]['content']) => ({
+  english,
+  mmstr_us,
+  mmstr_th,
+});
+
+it('forms tell whom to call where the shopper is: British numbers are told to Britain alone', () => {
+  const all = forms.map(({ identifier, content }) => ({ identifier, ...viewsOf(content) }));
+  const urgent = all.filter(({ english }) => /\b999\b/.test(english));
+  expect(urgent.length).toBeGreaterThan(20);
+  for (const { identifier, mmstr_us, mmstr_th } of urgent) {
+    expect(mmstr_us, identifier).toMatch(/\b911\b/);
+    expect(mmstr_th, identifier).toMatch(/โทร 1669/);
+  }
+  const british = all.flatMap(({ identifier, mmstr_us, mmstr_th }) =>
+    [mmstr_us, mmstr_th].some((text) => BRITISH.test(text)) ? [identifier] : [],
+  );
+  expect(british).toEqual([]);
+});
+
+it('pages do so, too', () => {
+  const abroad = pages.filter(({ stores }) => stores.includes('mmstr_us') || stores.includes('mmstr_th'));
+  const telling = abroad.filter(({ content }) => /(?:[Cc]all|or|โทร|หรือ) (?:999|111)\b/.test(content));
+  expect(telling.map(({ identifier, stores }) => `${identifier} ${stores}`)).toEqual([]);
+});
+
+it('a doctor is named once, and the place for emergencies by its American name', () => {
+  expect(american('Call your GP, or 111.')).toBe('Call your doctor.');
+  expect(american('See your doctor, or call 111.')).toBe('See your doctor.');
+  expect(american('Call 111, or 999 if it is severe.')).toBe('Call your doctor, or 911 if it is severe.');
+  expect(american('Call 111, or go to an eye casualty.')).toBe('Call your doctor, or go to an emergency room.');
+  expect(american('call 111 or go to A&E at once')).toBe('call your doctor or go to the emergency room at once');
+});
