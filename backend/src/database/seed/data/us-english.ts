@@ -71,6 +71,7 @@ const VOCABULARY: [british: string, american: string][] = [
   ['your gp, or 111', 'your doctor'],
   ['your doctor, or 111', 'your doctor'],
   ['your doctor, or call 111', 'your doctor'],
+  ['pack says, call 111', 'pack says, call Poison Help (1-800-222-1222)'],
   ['call 111', 'call your doctor'],
   ['call 999', 'call 911'],
   ['or 999', 'or 911'],

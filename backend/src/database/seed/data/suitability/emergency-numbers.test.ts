@@ -43,3 +43,14 @@ it('a doctor is named once, and the place for emergencies by its American name',
   expect(american('Call 111, or go to an eye casualty.')).toBe('Call your doctor, or go to an emergency room.');
   expect(american('call 111 or go to A&E at once')).toBe('call your doctor or go to the emergency room at once');
 });
+
+it('who has taken too much is sent to those who know of poisons', () => {
+  const pain = forms
+    .map(({ content }) => viewsOf(content))
+    .filter(({ english }) => english.includes('more than the pack says'));
+  expect(pain.length).toBeGreaterThan(0);
+  for (const { mmstr_us, mmstr_th } of pain) {
+    expect(mmstr_us).toContain('call Poison Help (1-800-222-1222) at once');
+    expect(mmstr_th).toContain('ไปห้องฉุกเฉินหรือโทร 1669 ทันที');
+  }
+});

@@ -2,7 +2,7 @@ import { emergency, lasting, type Pair, stop, takes, talk, tick } from './form-l
 
 export const OVERDOSE = emergency([
   'After more than the pack says, call 111 at once, even if nothing is felt. For severe pain in the chest, or a sudden headache that is the worst ever, call 999.',
-  'หากใช้เกินขนาดที่ระบุ โทรหาแพทย์ทันทีแม้ไม่มีอาการ หากเจ็บหน้าอกรุนแรง หรือปวดศีรษะเฉียบพลันอย่างรุนแรงที่สุดที่เคยเป็น โทร 1669',
+  'หากใช้เกินขนาดที่ระบุ ไปห้องฉุกเฉินหรือโทร 1669 ทันทีแม้ไม่มีอาการ หากเจ็บหน้าอกรุนแรง หรือปวดศีรษะเฉียบพลันอย่างรุนแรงที่สุดที่เคยเป็น โทร 1669',
 ]);
 
 export const BLEEDING = emergency([
