@@ -77,7 +77,10 @@ export const ORDER_REASONS = [
     /out of stock|in stock status|requested qty|not enough items|products are disabled|not available for purchase|trying to add is not available/i,
   ],
   ['delivery', /shipping method|carrier with such method/i],
-  ['address', /address information|some addresses can't be used|address failed to save|country code/i],
+  [
+    'address',
+    /address information|some addresses can't be used|address failed to save|unable to be saved|invalid (customer )?address id|country code/i,
+  ],
   ['payment', /payment method|purchase order number/i],
   ['cart', /no such entity|active cart|empty cart/i],
 ] as const;
