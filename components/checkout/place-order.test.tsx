@@ -106,7 +106,8 @@ describe('[CHK-10] placing the order', () => {
     act(() => useCheckoutStore.setState({ paymentData: { card, confirmed } }));
     const { prices } = cart;
     const changeTotal = async (value: number) => {
-      changeCart({ prices: prices && { ...prices, grand_total: { ...prices.grand_total, value } } });
+      const grandTotal = { __typename: 'Money', value, currency: 'GBP' as const };
+      changeCart({ prices: prices && { ...prices, grand_total: grandTotal } });
       act(refetchCart);
       await screen.findAllByText(`£${value}`);
     };
