@@ -93,10 +93,11 @@ describe('forwarded GraphQL', () => {
   test('[NET-3] no cache may store an answer: one URL has one per store view, currency and customer', async () => {
     const answer = Response.json({ data: {} }, { headers: { 'Cache-Control': 'public, max-age=86400' } });
     answer.headers.append('Set-Cookie', 'PHPSESSID=1; path=/');
+    answer.headers.append('Set-Cookie', 'PHPSESSID=2; path=/; domain=magento.example; HttpOnly');
     fakeCommerce({ thing: answer });
     const response = await graphQL(new Request(`${SHOP}/graphql?query=query+thing{thing}`));
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(response.headers.getSetCookie()).toEqual(['PHPSESSID=1; path=/']);
+    expect(response.headers.getSetCookie()).toEqual(['PHPSESSID=1; path=/', 'PHPSESSID=2; path=/; HttpOnly']);
   });
 
   test('of a name that stands twice the backend gets what was read', async () => {

@@ -50,6 +50,9 @@ const REQUEST_HEADERS = [
 /** What of the backend's answer is the browser's; its caching is not: the answer depends on headers that no URL tells. */
 const RESPONSE_HEADERS = ['content-type', 'x-magento-cache-id'];
 
+/** The backend's host, which no browser takes from the shop's: REST would not know the session's currency. */
+const COOKIE_DOMAIN = /;\s*domain=[^;]*/i;
+
 /** Parameters of a query by GET, each of which is passed on once: backends differ in which of several they take. */
 const QUERY_PARAMETERS = ['query', 'variables', 'operationName'];
 
@@ -149,7 +152,7 @@ async function passOn(request: Request, { address, body }: Call): Promise<Respon
   };
   const answer = await fetch(`${env.COMMERCE_ORIGIN}${address}`, init);
   const answered = pickHeaders(answer.headers, RESPONSE_HEADERS);
-  for (const cookie of answer.headers.getSetCookie()) answered.append('Set-Cookie', cookie);
+  for (const cookie of answer.headers.getSetCookie()) answered.append('Set-Cookie', cookie.replace(COOKIE_DOMAIN, ''));
   answered.set('Cache-Control', 'private, no-store');
   return new Response(answer.body, { status: answer.status, headers: answered });
 }
