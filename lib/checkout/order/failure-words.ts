@@ -1,7 +1,7 @@
 import type { OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { SHOP_RULES } from '@/lib/config/constants';
 import type { AppError } from '@/lib/errors/app-error';
-import { ORDER_REASONS } from '@/lib/magento/magento-messages';
+import { ORDER_REASONS } from '@/lib/magento/order-reasons';
 
 // Apart from `order-failure.ts`, which only whoever orders loads.
 

@@ -4,7 +4,7 @@ import type { CheckoutState, OrderFailure } from '@/lib/checkout/state/checkout-
 import { rejected } from '@/lib/checkout/state/checkout-store';
 import { SHOP_RULES } from '@/lib/config/constants';
 import { AppError } from '@/lib/errors/app-error';
-import { ORDER_REASONS } from '@/lib/magento/magento-messages';
+import { ORDER_REASONS } from '@/lib/magento/order-reasons';
 
 /** Why an order was refused. Unknown words, of another language, most likely mean the card: its nonce may be spent. */
 export function orderFailure(error: AppError, { isCard }: { isCard: boolean }): OrderFailure {
