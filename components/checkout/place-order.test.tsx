@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { refetchCart } from '@/lib/cart/session/cart-store';
 import { CART_ID, json, placedOrder, totals } from '@/lib/checkout/checkout.fixture';
 import { readOrderAttempt, storeOrderAttempt } from '@/lib/checkout/order/stored-order';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { runAhead } from '@/lib/testing/run-ahead';
 import { router } from './checkout-page.fixture';
 import {
   atReview,
+  cart,
+  changeCart,
   openStep,
   order,
   press,
@@ -92,6 +96,27 @@ describe('[CHK-10] placing the order', () => {
     await atReview();
     await order();
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkout/onepage/failure'));
+  });
+
+  it('a card that the bank has confirmed for another total is asked for again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await atReview();
+    const confirmed = { minor: 1593, currency: 'GBP' };
+    const card = { method: 'braintree', additional_data: {} };
+    act(() => useCheckoutStore.setState({ paymentData: { card, confirmed } }));
+    const { prices } = cart;
+    const changeTotal = async (value: number) => {
+      const grandTotal = { __typename: 'Money', value, currency: 'GBP' as const };
+      changeCart({ prices: prices && { ...prices, grand_total: grandTotal } });
+      act(refetchCart);
+      await screen.findAllByText(`£${value}`);
+    };
+    await changeTotal(15.93);
+    expect([openStep(), useCheckoutStore.getState().paymentData?.card]).toEqual(['review', card]);
+    await changeTotal(20.01);
+    await reaches('paymentMethod');
+    expect(useCheckoutStore.getState().paymentData).toEqual({});
+    screen.getByText(/Please enter your payment details again/);
   });
 
   it('a total that has changed is shown before it is paid', async () => {

@@ -24,7 +24,7 @@ export interface Address {
   email?: string;
   /** Where the address was picked from the customer's address book: its number there. */
   customerAddressId?: number;
-  /** Signed-in customers only: whether a new address joins their address book. */
+  /** Signed-in customers only: whether a new address joins their address book, as the cart gets it. */
   saveInAddressBook?: boolean;
 }
 
@@ -183,7 +183,7 @@ export function toAddressChoice(address: Address): { address: CartAddressInput }
 /** An address for Magento's REST: unknown properties, such as our own, would be a fault there [CHK-5]. */
 export function toRestAddress(address: Address): Record<string, unknown> {
   const { firstname, lastname, company, street, city, region, region_code, region_id } = address;
-  const { postcode, telephone, country_id, customerAddressId, saveInAddressBook } = address;
+  const { postcode, telephone, country_id, customerAddressId } = address;
   const given = { company, region, region_code, region_id, postcode };
   return {
     firstname,
@@ -193,6 +193,7 @@ export function toRestAddress(address: Address): Record<string, unknown> {
     telephone,
     country_id,
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value)),
-    ...(readToken() ? { customer_address_id: customerAddressId, save_in_address_book: saveInAddressBook ? 1 : 0 } : {}),
+    // It has joined the book already, as GraphQL set it on the cart.
+    ...(readToken() ? { customer_address_id: customerAddressId, save_in_address_book: 0 } : {}),
   };
 }

@@ -66,6 +66,8 @@ export const ownServer = processShared('own-server', (): { ask?: AskSelf } => ({
 
 interface SharedCache {
   claim(name: string, owner: string, lifetime: number): Promise<string | null>;
+  keep(name: string, owner: string, lifetime: number): Promise<void>;
+  release(name: string, owner: string): Promise<void>;
 }
 
 /** What several instances share, as the cache handler has connected it; null without REDIS_URL. */

@@ -25,6 +25,8 @@ const MAX_TAGS = 100_000;
 /** When each tag became stale, as its score. */
 const TAGS = 'mmstr:tags';
 const CLAIMS = 'mmstr:claim:';
+/** At once: another owner may claim between a look and a deletion. */
+const RELEASE = "return redis.call('get', KEYS[1]) == ARGV[1] and redis.call('del', KEYS[1]) or 0";
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -123,6 +125,17 @@ export class SharedStore {
       const isFirst = await client.set(key, owner, { condition: 'NX', expiration });
       return isFirst ? owner : client.get(key);
     }, null);
+  }
+
+  /** Has a claim be this owner's, whoever has made it. @param {string} name @param {string} owner @param {number} lifetime */
+  async keep(name, owner, lifetime) {
+    const expiration = { type: /** @type {const} */ ('PX'), value: lifetime };
+    await this.#call((client) => client.set(CLAIMS + name, owner, { expiration }), null);
+  }
+
+  /** Gives up a claim where it is still this owner's. @param {string} name @param {string} owner */
+  async release(name, owner) {
+    await this.#call((client) => client.eval(RELEASE, { keys: [CLAIMS + name], arguments: [owner] }), null);
   }
 
   /** Tells all instances of stale tags. @param {readonly string[]} tags @param {number} at epoch milliseconds */

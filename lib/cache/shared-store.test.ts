@@ -150,6 +150,19 @@ describe.skipIf(!program)(
       expect(await other.ask('claim', 'another seal', 'a third cart')).toBe('a third cart');
     });
 
+    test('what one has claimed it may give up, unless another has it for good', async () => {
+      const { url } = await openRedis();
+      const [one, other] = [openInstance(url), openInstance(url)];
+      await one.ask('claim', 'seal', 'a cart 1');
+      await other.ask('release', 'seal', 'a cart 2');
+      expect(await other.ask('claim', 'seal', 'b')).toBe('a cart 1');
+      await one.ask('release', 'seal', 'a cart 1');
+      expect(await other.ask('claim', 'seal', 'b')).toBe('b');
+      await one.ask('keep', 'seal', 'c');
+      await other.ask('release', 'seal', 'b');
+      expect(await other.ask('claim', 'seal', 'b')).toBe('c');
+    });
+
     test('a tag that one drops makes every one’s page stale, in memory too, and what one renders anew all have', async () => {
       const { url } = await openRedis();
       const [one, other] = [openInstance(url), openInstance(url)];

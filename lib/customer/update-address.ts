@@ -2,6 +2,7 @@ import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { type AddressInput, toInput } from './create-address';
 import { duringStep } from './during-step';
+import { forgetAddress } from './forget-address';
 import { refreshDetails } from './read-details';
 
 const updateAddressDocument = graphql(`
@@ -17,5 +18,6 @@ export async function updateAddress(id: number, input: AddressInput): Promise<vo
   await duringStep('updateAddress', () =>
     mutate(updateAddressDocument, { id, input: toInput(input) }, { isRepeatable: true }),
   );
+  forgetAddress(id);
   await refreshDetails();
 }

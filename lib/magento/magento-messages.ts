@@ -1,6 +1,6 @@
 // Every sentence of Magento's (and Braintree's) that code compares with: English where the store view's translations
-// are missing; those about what customers enter stand in customer-reasons.ts, apart for what it weighs. Unknown sentences
-// must be handled sensibly too.
+// are missing; those about orders and about what customers enter stand in order-reasons.ts and customer-reasons.ts,
+// apart for what they weigh. Unknown sentences must be handled sensibly too.
 
 /** Parts of what Magento says of a cart that cannot be used any more [CART-3]. */
 export const INVALID_CART = [
@@ -65,19 +65,4 @@ export const KNOWN_REASONS = [
   [NO_SOURCE, 'soldOut'],
   ["The cart doesn't contain the item", 'itemGone'],
   ["The cart isn't active.", 'cartInactive'],
-] as const;
-
-/** Parts of the reasons why an order is refused, by what they mean; the first that fits counts. */
-export const ORDER_REASONS = [
-  ['challenge', /issuer wants to verify|3d ?secure|authentication (is )?required/i],
-  ['declined', /declined|do not honor|insufficient funds|gateway rejected|payment could not be taken/i],
-  ['agreements', /terms and conditions/i],
-  [
-    'stock',
-    /out of stock|in stock status|requested qty|not enough items|products are disabled|not available for purchase|trying to add is not available/i,
-  ],
-  ['delivery', /shipping method|carrier with such method/i],
-  ['address', /address information|some addresses can't be used|address failed to save|country code/i],
-  ['payment', /payment method|purchase order number/i],
-  ['cart', /no such entity|active cart|empty cart/i],
 ] as const;

@@ -35,7 +35,13 @@ const sealed = (form = {}, sku = 'COD-32', now = Date.now()) =>
 const entered = (value: string) => [{ values: [{ value }] }];
 
 /** What stands against the order of a line; null where nothing does. */
-function judged(held: object, value: string | null = sealed(), more: object = {}, id = 'aB3') {
+function judged(
+  held: object,
+  value: string | null = sealed(),
+  more: object = {},
+  id = 'aB3',
+  ifRefused?: Parameters<typeof judgeOrder>[1],
+) {
   const options = { customizable_options: value === null ? [] : entered(value) };
   const line = { __typename: 'SimpleCartItem', uid: '6', quantity: 1, product: held, ...options, ...more };
   const cmsBlocks = { cmsBlocks: { items: [{ identifier: 'ask-codeine', content: FORM }] } };
@@ -43,7 +49,7 @@ function judged(held: object, value: string | null = sealed(), more: object = {}
     cart: { id: Reflect.get(variables, 'cartId'), items: [line] },
   });
   fakeCommerce({ storeViews: threeViews, attributeMetadata, cmsBlocks, judgedCart });
-  return judgeOrder({ cart: { id }, storeCode: 'mmstr_en', authorization: null });
+  return judgeOrder({ cart: { id }, storeCode: 'mmstr_en', authorization: null }, ifRefused);
 }
 
 it('a consultation sells what needs a prescription, also a variant of it', async () => {
@@ -75,6 +81,27 @@ it('answers count for one order: again for its cart, as after a refused payment,
     lines: ['6'],
   });
   expect(await judged(prescribed, sealed(), {}, 'cD4')).toBeNull();
+});
+
+it('answers of an order that the backend refuses count for another cart, as of a guest who signs in', async () => {
+  const answers = sealed({}, 'COD-32', Date.now() - 240_000);
+  const order = async (id: string) => {
+    const noted: (() => Promise<unknown>)[] = [];
+    const refusal = await judged(prescribed, answers, {}, id, (takeBack) => noted.push(takeBack));
+    return { refusal, refuse: () => Promise.all(noted.map((takeBack) => takeBack())) };
+  };
+  const first = await order('kL8');
+  const second = await order('kL8');
+  await Promise.all([first.refuse(), second.refuse()]);
+  expect((await order('mN9')).refusal, 'one of the two may be made').not.toBeNull();
+
+  const others = sealed({}, 'COD-32', Date.now() - 300_000);
+  const declined: (() => Promise<unknown>)[] = [];
+  expect(await judged(prescribed, others, {}, 'kL8', (takeBack) => declined.push(takeBack))).toBeNull();
+  for (const takeBack of declined) await takeBack();
+  expect(await judged(prescribed, others, {}, 'mN9')).toBeNull();
+  for (const takeBack of declined) await takeBack();
+  expect(await judged(prescribed, others, {}, 'kL8'), 'they are the other cart’s').not.toBeNull();
 });
 
 it('answers are spent by no cart that is refused for something else', async () => {

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { INVALID_CART, NOT_AUTHORIZED, OUT_OF_STOCK } from '@/lib/magento/magento-messages';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
-import type { AskedOrder, RefusedOrder } from '@/lib/magento/server/forward-call';
+import type { AskedOrder, RefusedOrder, TakeBack } from '@/lib/magento/server/forward-call';
 import { getStoreViews } from '@/lib/store/get-store-views';
 import { getStoppedTrade, getTradeCountries } from '@/lib/store/get-trade';
 import { isUnknownCategory, medicineCardRules } from './card-rules';
@@ -21,13 +21,17 @@ import { guardBasket } from './guard/ingredient-guard';
 import { passedText } from './guard/limit-texts';
 import { formOf } from './suitability/form-of';
 import { getFormCodes } from './suitability/get-asked-product';
-import { spentLines, unansweredLines } from './suitability/unanswered-lines';
+import { spendAnswers, unansweredLines } from './suitability/unanswered-lines';
 
 /**
  * Judges an order by the cart as the backend has it, whatever a browser has shown: none of it needs a prescription
  * without a consultation, lacks answers, or is too much. Null where nothing stands against it. Throws AppError.
+ * `ifRefused` gets what gives the answers back, for where the backend refuses the order.
  */
-export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null> {
+export async function judgeOrder(
+  order: AskedOrder,
+  ifRefused: (takeBack: TakeBack) => void = () => {},
+): Promise<RefusedOrder | null> {
   const storeViews = await getStoreViews();
   const storeView = storeViews.find(({ code }) => code === order.storeCode) ?? storeViews[0];
   if (!storeView) throw new AppError('http', 'The backend has no store view');
@@ -100,7 +104,8 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
     };
   }
   // Last: answers are this cart's once nothing else stands against its order.
-  const spent = await spentLines(cart.id, lines);
+  const { spent, giveBack } = await spendAnswers(cart.id, lines);
+  ifRefused(giveBack);
   return spent.length > 0 ? askAgain(spent) : null;
 }
 

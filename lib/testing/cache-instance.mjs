@@ -5,15 +5,19 @@ const { findEntry } = await import('../cache/memory-store.mjs');
 
 const open = () => new CacheHandler({ serverDistDir: process.argv[2] });
 
+const shared = () => {
+  open();
+  return Reflect.get(globalThis, Symbol.for('mmstr.shared-cache'));
+};
+
 /** @type {Record<string, (...given: any[]) => unknown>} */
 const calls = {
   get: (key) => open().get(key),
   set: (key, value, context) => open().set(key, value, context),
   revalidateTag: (tags) => open().revalidateTag(tags),
-  claim: async (name, owner) => {
-    open();
-    return (await Reflect.get(globalThis, Symbol.for('mmstr.shared-cache')))?.claim(name, owner, 60_000);
-  },
+  claim: async (name, owner) => (await shared())?.claim(name, owner, 60_000),
+  keep: async (name, owner) => (await shared())?.keep(name, owner, 60_000),
+  release: async (name, owner) => (await shared())?.release(name, owner),
   isInMemory: (key) => findEntry(key) !== undefined,
   hasClient: async () => {
     const { createRequire } = await import('node:module');

@@ -47,9 +47,13 @@ function NewCard({ collect, amount, onHosted, canKeep }: CardFormProps & { canKe
     collect.current = async ({ card }) => {
       if (!gateway) throw new AppError('network', t('unreachable'));
       if (gateway.hosted && !checkCard()) return null;
-      const { nonce, label, needsChallenge } = await gateway.take(card, amount);
+      const { nonce, label, needsChallenge, isConfirmed } = await gateway.take(card, amount).catch((error: unknown) => {
+        // What the provider says of a card is for developers, in English.
+        throw error instanceof AppError && error.kind === 'input' ? new AppError('input', t('notTaken')) : error;
+      });
       if (needsChallenge && !(await challenge(nonce))) return null;
-      return { card: newCard(nonce, isKept), label };
+      const confirmed = needsChallenge || isConfirmed ? { confirmed: amount } : {};
+      return { card: newCard(nonce, isKept), label, ...confirmed };
     };
     return () => {
       collect.current = null;

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Page } from '@/components/checkout/checkout-page.fixture';
 import type { CardGateway, HostedFields } from '@/lib/checkout/payment/card-gateway';
 import { newCard } from '@/lib/checkout/payment/card-payment';
+import { AppError } from '@/lib/errors/app-error';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { CardForm } from './card-form';
 import type { CollectPayment } from './payment-values';
@@ -96,6 +97,23 @@ it('[CHK-9] takes the card that is complete, for what will be paid', async () =>
   act(() => tell({ number: 'valid', expirationDate: 'valid', cvv: 'valid' }, 'Visa'));
   expect(await collect.current?.(values)).toEqual({ card: newCard('n-1', false), label: 'Visa ····1111' });
   expect(take).toHaveBeenCalledWith(values.card, amount);
+});
+
+it('[CHK-9] keeps beside a card for which total the bank has confirmed it', async () => {
+  take.mockResolvedValue({ nonce: 'n-1', label: 'Visa ····1111', needsChallenge: false, isConfirmed: true });
+  await show();
+  act(() => tell({ number: 'valid', expirationDate: 'valid', cvv: 'valid' }, 'Visa'));
+  expect(await collect.current?.(values)).toMatchObject({ card: newCard('n-1', false), confirmed: amount });
+});
+
+it.each([
+  ['input', 'The bank did not confirm the payment.', /Your card could not be used, or your bank did not confirm it\./],
+  ['http', 'The merchant is unknown.', /The merchant is unknown\./],
+] as const)('what the provider says of the card is said in the page’s language: %s', async (kind, said, shown) => {
+  take.mockRejectedValue(new AppError(kind, said));
+  await show();
+  act(() => tell({ number: 'valid', expirationDate: 'valid', cvv: 'valid' }, 'Visa'));
+  await expect(collect.current?.(values)).rejects.toMatchObject({ kind, message: expect.stringMatching(shown) });
 });
 
 it('fields that cannot be opened say so, and are opened when it is tried again', async () => {

@@ -107,6 +107,19 @@ describe('[CHK-8] the address book', () => {
     expect(chosen().map(({ value }) => value)).toEqual(['new']);
   });
 
+  it('gets a written address once: its step opens again with nothing to save', async () => {
+    backend({ customer: customer([]) });
+    const save = async () => (await screen.findByRole<HTMLInputElement>('checkbox')).checked;
+    show();
+    expect(await save()).toBe(true);
+    cleanup();
+    show({ ...london, saveInAddressBook: true });
+    expect(await save()).toBe(false);
+    cleanup();
+    show({ ...london, saveInAddressBook: false });
+    expect(await save()).toBe(false);
+  });
+
   it('has another address as its last tile', async () => {
     backend({ customer: twoAddresses });
     show();

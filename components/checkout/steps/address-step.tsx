@@ -132,7 +132,8 @@ export function AddressEntry({ section, address, submitLabel, onSubmit }: Addres
   const { rules } = useCheckoutFacts();
   const [first] = useState(() => withAddressDraft(addressForm(address, rules.defaultCountry), readDraft(draft)));
   const isSignedIn = useCheckoutStore((state) => state.isSignedIn);
-  const [isKept, setKept] = useState(address?.saveInAddressBook ?? true);
+  // What has joined the book already would stand there twice.
+  const [isKept, setKept] = useState(address?.saveInAddressBook === undefined);
   const [countryId, setCountryId] = useState(first.country_id);
   const place = usePlace(countryId, rules);
   const form = useForm<AddressForm>({

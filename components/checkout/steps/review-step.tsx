@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
 import { Agreements } from '@/components/checkout/payment/agreements';
@@ -12,10 +12,11 @@ import { useForm } from '@/components/forms/use-form';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { Cart } from '@/lib/cart/cart';
+import { checkedCard } from '@/lib/checkout/order/confirmed-card';
 import { storeOrderedLines } from '@/lib/checkout/order/ordered-lines';
 import { placeOrder } from '@/lib/checkout/order/place-order';
 import { type AgreementValues, agreedIds, agreementField } from '@/lib/checkout/payment/agreement';
-import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatMoney } from '@/lib/format/money';
 import { SubmitButton } from './step-frame';
 
@@ -48,6 +49,12 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   );
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  // Before it is seen: the total may have changed with a step behind the payment's.
+  const total = cart.totals.grandTotal;
+  const isPlacing = useCheckoutStore((state) => state.isPlacing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order under way keeps its card until it has failed
+  useLayoutEffect(() => change(checkedCard, total), [total, isPlacing]);
+
   // It is wanted at once when an order is sent, also when the connection is bad.
   useEffect(() => {
     void import('@/components/checkout/outcome/unknown-outcome').catch(() => undefined);
@@ -57,7 +64,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
     const ticked = manual.filter((id) => agreed[agreementField(id)]);
     const agreementIds = agreedIds(agreements, ticked);
     storeOrderedLines(cart, display);
-    return onPlaceOrder(() => placeOrder({ agreementIds, total: cart.totals.grandTotal }));
+    return onPlaceOrder(() => placeOrder({ agreementIds, total }));
   }
 
   return (
@@ -76,9 +83,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       {refusal === null ? (
         <Form form={form} onSubmit={submit}>
           <Agreements agreements={agreements} />
-          <SubmitButton busyLabel={t('placing')}>
-            {t('placeOrder', { total: formatMoney(cart.totals.grandTotal, locale) })}
-          </SubmitButton>
+          <SubmitButton busyLabel={t('placing')}>{t('placeOrder', { total: formatMoney(total, locale) })}</SubmitButton>
         </Form>
       ) : (
         <p className="font-semibold text-brick">{refusal}</p>

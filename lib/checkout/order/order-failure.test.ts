@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import { london } from '@/lib/address/address.fixture';
+import { london, losAngeles } from '@/lib/address/address.fixture';
 import { json, orderingBackend, readyCheckout, totals } from '@/lib/checkout/checkout.fixture';
 import { newCard } from '@/lib/checkout/payment/card-payment';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { refusedLines } from './order-failure';
+import { refusedLines, saysMore } from './failure-words';
 import { placeOrder } from './place-order';
 import { broken, PAYMENT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';
 import { readOrderAttempt } from './stored-order';
@@ -32,6 +32,9 @@ describe('[CHK-10] an order that is refused', () => {
     ['Some of the products are out of stock.', 'stock', 'review'],
     ['The order wasn’t placed. First, agree to the terms and conditions, then try again.', 'agreements', 'review'],
     ['Please check the shipping address information. "postcode" is required.', 'address', 'shippingAddress'],
+    ['The shipping information was unable to be saved. Error: "Invalid"', 'address', 'shippingAddress'],
+    ['Invalid customer address id 8', 'address', 'shippingAddress'],
+    ['Invalid address id 8', 'address', 'shippingAddress'],
   ])('%s → %s', async (message, failure, step) => {
     const card = { paymentCode: 'braintree', paymentData: { card: newCard('n-1', false) } };
     readyCheckout(card);
@@ -42,6 +45,30 @@ describe('[CHK-10] an order that is refused', () => {
     expect(state().paymentData?.card).toEqual(step === 'paymentMethod' ? undefined : newCard('n-1', false));
     expect(readOrderAttempt()).toBeNull();
     expect(shop.rest()).toEqual([`POST ${SHIPPING}`, `POST ${PAYMENT}`]);
+  });
+
+  it('because too many calls were made keeps the card, and says what to do by itself', async () => {
+    readyCheckout({ paymentCode: 'braintree', paymentData: { card: newCard('n-1', false) } });
+    orderingBackend({ [PAYMENT]: () => refused('There were too many tries.', 429) });
+    const error = await placeOrder().catch((cause) => cause);
+    expect(state()).toMatchObject({
+      orderFailure: 'tooMany',
+      step: 'review',
+      paymentData: { card: newCard('n-1', false) },
+    });
+    expect(saysMore(error, 'tooMany')).toBe(false);
+    expect(readOrderAttempt()).toBeNull();
+  });
+
+  it.each([
+    [{ sameAsShippingAddress: true } as const, true],
+    [losAngeles, true],
+    [{ ...losAngeles, customerAddressId: 8 }, false],
+  ])('for its address keeps what it is billed to, unless that is of the book: %j', async (billingAddress, isKept) => {
+    readyCheckout({ billingAddress });
+    orderingBackend({ [PAYMENT]: () => refused('Invalid customer address id 8') });
+    await expect(placeOrder()).rejects.toThrow('address id');
+    expect(state()).toMatchObject({ billingAddress: isKept ? billingAddress : null, shippingAddress: london });
   });
 
   it('then paid with another card', async () => {

@@ -1,34 +1,22 @@
+import { ownBillingAddress } from '@/lib/address/billing-address';
 import { isInvalidCart } from '@/lib/cart/session/cart-session';
 import type { CheckoutState, OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { rejected } from '@/lib/checkout/state/checkout-store';
 import { SHOP_RULES } from '@/lib/config/constants';
 import { AppError } from '@/lib/errors/app-error';
-import { ORDER_REASONS } from '@/lib/magento/magento-messages';
+import { ORDER_REASONS } from '@/lib/magento/order-reasons';
 
 /** Why an order was refused. Unknown words, of another language, most likely mean the card: its nonce may be spent. */
 export function orderFailure(error: AppError, { isCard }: { isCard: boolean }): OrderFailure {
   if (error instanceof OrderStopped) return error.failure;
+  if (error.status === 429) return 'tooMany';
   if (error.kind !== 'refused') return 'notPlaced';
   if (error.category === SHOP_RULES) return 'rules';
   if (isInvalidCart(error)) return 'cart';
   return ORDER_REASONS.find(([, reason]) => reason.test(error.message))?.[0] ?? (isCard ? 'declined' : 'other');
 }
 
-/** Failures of which the shop's own sentence says all that a known one of the backend's does. */
-const OWN_WORDS: readonly OrderFailure[] = ['declined', 'challenge', 'stock', 'delivery', 'agreements'];
-
-/** Whether what the backend said tells the shopper more than the failure's own sentence. */
-export function saysMore({ kind, message }: AppError, failure: OrderFailure): boolean {
-  const [, known] = ORDER_REASONS.find(([name]) => name === failure) ?? [];
-  return kind === 'refused' && !(OWN_WORDS.includes(failure) && known?.test(message));
-}
-
-/** The cart's lines, by uid, that the shop's own rules have refused an order for. */
-export function refusedLines(error: AppError | null): readonly string[] {
-  return error?.category === SHOP_RULES ? (Object(error.cause).lines ?? []) : [];
-}
-
-/** What did not do opens its step again; nothing but a card that did not do is lost. */
+/** What did not do opens its step again; nothing is lost but a card that did not do, or an address of the book. */
 export function rejectedOrder(state: CheckoutState, error: AppError, failure: OrderFailure): CheckoutState {
   const next: CheckoutState = { ...rejected(state, 'order', error), orderFailure: failure, outcome: 'none' };
   switch (failure) {
@@ -41,10 +29,13 @@ export function rejectedOrder(state: CheckoutState, error: AppError, failure: Or
     }
     case 'delivery':
       return { ...next, shippingMethodError: error, step: 'shippingMethod' };
-    case 'address':
-      return state.isVirtual
-        ? { ...next, billingAddressError: error, step: 'billingAddress' }
-        : { ...next, shippingAddressError: error, step: 'shippingAddress' };
+    case 'address': {
+      if (state.isVirtual) return { ...next, billingAddressError: error, step: 'billingAddress' };
+      // One of the book may be the wrong one, as where it was deleted on another device: it is chosen again too.
+      const isPicked = ownBillingAddress(state.billingAddress)?.customerAddressId !== undefined;
+      const billingAddress = isPicked ? null : state.billingAddress;
+      return { ...next, billingAddress, shippingAddressError: error, step: 'shippingAddress' };
+    }
     default:
       return next;
   }

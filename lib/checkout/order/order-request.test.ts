@@ -25,9 +25,9 @@ describe('[CHK-5] an address for REST', () => {
     expect(toRestAddress(booked)).toEqual(losAngeles);
   });
 
-  it('of a customer says where it stands in the book, and whether it shall', () => {
+  it('of a customer says where it stands in the book, and joins it no second time', () => {
     signIn();
-    expect(toRestAddress(booked)).toEqual({ ...losAngeles, customer_address_id: 8, save_in_address_book: 1 });
+    expect(toRestAddress(booked)).toEqual({ ...losAngeles, customer_address_id: 8, save_in_address_book: 0 });
     expect(toRestAddress(losAngeles)).toMatchObject({ save_in_address_book: 0 });
   });
 });

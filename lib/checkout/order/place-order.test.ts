@@ -149,7 +149,7 @@ describe('[CHK-5] [BACK-1] a customer’s order', () => {
     expect(shipping?.body).toMatchObject({
       addressInformation: {
         shipping_address: { customer_address_id: 8, save_in_address_book: 0 },
-        billing_address: { save_in_address_book: 1 },
+        billing_address: { save_in_address_book: 0 },
       },
     });
     expect(payment?.body).not.toHaveProperty('email');

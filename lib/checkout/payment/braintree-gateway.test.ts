@@ -94,7 +94,8 @@ describe('[CHK-9] a real Braintree account', () => {
     opened();
     const gateway = await openCardGateway();
     await gateway.hosted?.mount(places(), () => {});
-    expect(await gateway.take(card, amount)).toEqual({ nonce: 'n-1', label: 'Visa ····1111', needsChallenge: false });
+    const taken = { nonce: 'n-1', label: 'Visa ····1111', needsChallenge: false, isConfirmed: false };
+    expect(await gateway.take(card, amount)).toEqual(taken);
     expect(provider.create3ds).not.toHaveBeenCalled();
   });
 
@@ -112,7 +113,7 @@ describe('[CHK-9] a real Braintree account', () => {
     const taken = await gateway.take(card, amount).catch((error: unknown) => error);
     expect(verifyCard).toHaveBeenCalledWith(expect.objectContaining({ nonce: 'n-1', bin: '411111', amount: '15.90' }));
     expect(taken).toMatchObject(
-      nonce ? { nonce } : { kind: 'input', message: 'The bank did not confirm the payment.' },
+      nonce ? { nonce, isConfirmed: true } : { kind: 'input', message: 'The bank did not confirm the payment.' },
     );
     expect(teardown).toHaveBeenCalledOnce();
   });

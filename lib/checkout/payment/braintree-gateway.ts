@@ -47,8 +47,9 @@ export async function openBraintree(authorization: string): Promise<CardGateway>
       if (!mounted) throw new AppError('input', 'The card fields are not there.');
       const { nonce, details } = await asAppError(mounted.tokenize());
       const label = `${details.cardType} ····${details.lastFour}`;
-      const verified = amount ? await verifiedNonce(client, { nonce, bin: details.bin, amount }) : nonce;
-      return { nonce: verified, label, needsChallenge: false };
+      const isConfirmed = Boolean(amount && client.getConfiguration().gatewayConfiguration.threeDSecureEnabled);
+      const verified = amount && isConfirmed ? await verifiedNonce(client, { nonce, bin: details.bin, amount }) : nonce;
+      return { nonce: verified, label, needsChallenge: false, isConfirmed };
     },
     async answerChallenge() {
       throw new AppError('input', 'The bank is asked by the payment provider itself.');
@@ -60,9 +61,8 @@ function fieldAt({ container, label, placeholder }: { container: HTMLElement; la
   return { container, internalLabel: label, iframeTitle: label, placeholder };
 }
 
-/** The nonce after the bank was asked; the same one where the merchant's account has no 3-D Secure. */
+/** The nonce after the bank was asked, as a merchant's account with 3-D Secure does. */
 async function verifiedNonce(client: Client, card: { nonce: string; bin: string; amount: Money }): Promise<string> {
-  if (!client.getConfiguration().gatewayConfiguration.threeDSecureEnabled) return card.nonce;
   const { create } = await import('braintree-web/three-d-secure');
   const threeDSecure = await asAppError(create({ client, version: '2' }));
   try {

@@ -7,6 +7,8 @@ export interface TakenCard {
   label: string;
   /** The bank wants a code before it pays; gateways that ask for it themselves have done so already. */
   needsChallenge: boolean;
+  /** The gateway has had the bank confirm it, for this amount only. */
+  isConfirmed?: boolean;
 }
 
 export type HostedFieldName = 'number' | 'expirationDate' | 'cvv';

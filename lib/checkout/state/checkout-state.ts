@@ -3,6 +3,7 @@ import type { BillingAddress } from '@/lib/address/billing-address';
 import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
 import { EMPTY_RECEIPT, type Receipt } from '@/lib/checkout/order/stored-order';
 import type { AppError } from '@/lib/errors/app-error';
+import type { Money } from '@/lib/format/money';
 
 /** The steps, and the receipt after them. Where goods are sent, the billing address belongs to `paymentMethod`. */
 export type CheckoutStep =
@@ -26,11 +27,14 @@ export interface PaymentData {
   purchaseOrderNumber?: string;
   /** How the payment is shown again, such as "Visa ····1111". */
   label?: string;
+  /** The total for which the bank has confirmed the card: it pays no other. */
+  confirmed?: Money;
 }
 
 /**
  * Why the last order was refused. `declined`, `challenge`: the card; `payment`: other trouble with it; `price`: another
- * than was shown; `otherTab` is ordering; `notPlaced`: the connection broke; `other`: the message says it.
+ * than was shown; `otherTab` is ordering; `tooMany` calls in a short time; `notPlaced`: the connection broke; `other`:
+ * the message says it.
  */
 export type OrderFailure =
   | 'declined'
@@ -44,6 +48,7 @@ export type OrderFailure =
   | 'delivery'
   | 'cart'
   | 'otherTab'
+  | 'tooMany'
   | 'notPlaced'
   | 'other';
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { london, losAngeles } from '@/lib/address/address.fixture';
 import { told } from '@/lib/browser/shop-events';
-import { CART_ID, readyCheckout } from '@/lib/checkout/checkout.fixture';
+import { CART_ID, cartAnswer, readyCheckout, signIn, written } from '@/lib/checkout/checkout.fixture';
 import { newCard } from '@/lib/checkout/payment/card-payment';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { runAhead } from '@/lib/testing/run-ahead';
 import { backend, setUpCheckout, state } from './submit.fixture';
 import { submitBillingAddress, submitPaymentMethod } from './submit-payment';
 
@@ -33,6 +34,19 @@ describe('billing address', () => {
     expect(JSON.parse(localStorage.getItem('billing_address') ?? '')).toEqual(london);
     begin();
     expect(state().email).toBe('ann@example.com');
+  });
+
+  it.each([
+    [true, 1],
+    [false, 2],
+  ])('whose answer is lost is sent again unless it joins the book: %s', async (saveInAddressBook, times) => {
+    signIn();
+    begin();
+    const send = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    backend({ setBillingAddress: send.mockResolvedValue({ setBillingAddressOnCart: written(cartAnswer()) }) });
+    runAhead();
+    await submitBillingAddress({ ...losAngeles, saveInAddressBook }).catch(() => undefined);
+    expect(send).toHaveBeenCalledTimes(times);
   });
 
   it('[CHK-3] without an e-mail is refused there', async () => {

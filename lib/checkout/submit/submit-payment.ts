@@ -1,5 +1,5 @@
 import { type Address, toAddressChoice } from '@/lib/address/address';
-import { type BillingAddress, isSameAsShipping } from '@/lib/address/billing-address';
+import { type BillingAddress, isSameAsShipping, ownBillingAddress } from '@/lib/address/billing-address';
 import { tell } from '@/lib/browser/shop-events';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
@@ -34,8 +34,9 @@ const setBillingAddressDocument = graphql(
 export async function submitBillingAddress(given: BillingAddress): Promise<void> {
   await submission('billingAddress', async (cartId) => {
     const billing = isSameAsShipping(given) ? given : withEmail(given);
-    const billingAddress = isSameAsShipping(billing) ? { same_as_shipping: true } : toAddressChoice(billing);
-    await mutate(setBillingAddressDocument, { cartId, billingAddress }, { isRepeatable: true });
+    const own = ownBillingAddress(billing);
+    const billingAddress = own ? toAddressChoice(own) : { same_as_shipping: true };
+    await mutate(setBillingAddressDocument, { cartId, billingAddress }, { isRepeatable: !own?.saveInAddressBook });
     saveBillingAddress(billing);
     change(acceptedBillingAddress, billing);
   });

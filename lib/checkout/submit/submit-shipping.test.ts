@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { london, losAngeles } from '@/lib/address/address.fixture';
 import { told } from '@/lib/browser/shop-events';
-import { CART_ID, flatRate, readyCheckout, signIn, tableRate } from '@/lib/checkout/checkout.fixture';
+import { CART_ID, flatRate, json, readyCheckout, signIn, tableRate, totals } from '@/lib/checkout/checkout.fixture';
+import { placeOrder } from '@/lib/checkout/order/place-order';
 import { begin } from '@/lib/checkout/state/checkout-store';
+import { runAhead } from '@/lib/testing/run-ahead';
 import { backend, refusal, setUpCheckout, shippingAnswer, state } from './submit.fixture';
 import { submitEmail } from './submit-email';
+import { submitBillingAddress, submitPaymentMethod } from './submit-payment';
 import { submitShippingAddress, submitShippingMethod } from './submit-shipping';
 
 setUpCheckout();
@@ -102,6 +105,37 @@ describe('[CHK-4] shipping address', () => {
     expect(
       shop.mutations().map(([, variables]) => Object(variables).shippingAddress.address.save_in_address_book),
     ).toEqual([false, true]);
+  });
+
+  it('[CHK-8] of a customer joins the book once, by the whole of an order', async () => {
+    signIn();
+    begin();
+    const mine = '/rest/mmstr_en/V1/carts/mine';
+    const shop = backend({
+      [`${mine}/shipping-information`]: () => json(totals(15.93)),
+      [`${mine}/payment-information`]: () => json(8),
+    });
+    await submitShippingAddress({ ...losAngeles, saveInAddressBook: true });
+    await submitShippingMethod(flatRate);
+    await submitBillingAddress({ sameAsShippingAddress: true });
+    await submitPaymentMethod('checkmo');
+    runAhead();
+    await placeOrder();
+    const sent = JSON.stringify(shop.calls.map(({ body }) => body));
+    expect(sent.match(/"save_in_address_book":(true|1)/g)).toHaveLength(1);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 2],
+  ])('whose answer is lost is sent again unless it joins the book: %s', async (saveInAddressBook, times) => {
+    signIn();
+    begin();
+    const send = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    backend({ setShippingAddress: send.mockResolvedValue(shippingAnswer()) });
+    runAhead();
+    await submitShippingAddress({ ...losAngeles, saveInAddressBook }).catch(() => undefined);
+    expect(send).toHaveBeenCalledTimes(times);
   });
 
   it('another shipping address keeps the chosen shipping method where it costs the same', async () => {

@@ -42,7 +42,8 @@ export async function submitShippingAddress(given: Address): Promise<void> {
     const { setShippingAddressesOnCart: answer } = await mutate(
       setShippingAddressDocument,
       { cartId, shippingAddress: toAddressChoice(address) },
-      { isRepeatable: true },
+      // Sent twice it would stand in the book twice.
+      { isRepeatable: !address.saveInAddressBook },
     );
     const methods = methodsOf(answer?.cart);
     const isChoiceKept = await keepChoice(cartId, methods);

@@ -17,6 +17,7 @@ export function setUpCheckout(): void {
     begin();
   });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 }

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import type { AskedOrder, RefusedOrder } from './forward-call';
+import type { forwardRest } from './forward-call';
 
 const MEGABYTE = 1024 * 1024;
 const SHOP = 'https://shop.example';
 const rules = {
   tooManyText: async (store: string | null) => `Too many, ${store}`,
-  judgeOrder: vi.fn<(order: AskedOrder) => Promise<RefusedOrder | null>>(async () => null),
+  judgeOrder: vi.fn<Parameters<typeof forwardRest>[1]['judgeOrder']>(async () => null),
 };
 
 let graphQL: (request: Request) => Promise<Response>;
@@ -93,10 +93,11 @@ describe('forwarded GraphQL', () => {
   test('[NET-3] no cache may store an answer: one URL has one per store view, currency and customer', async () => {
     const answer = Response.json({ data: {} }, { headers: { 'Cache-Control': 'public, max-age=86400' } });
     answer.headers.append('Set-Cookie', 'PHPSESSID=1; path=/');
+    answer.headers.append('Set-Cookie', 'PHPSESSID=2; path=/; domain=magento.example; HttpOnly');
     fakeCommerce({ thing: answer });
     const response = await graphQL(new Request(`${SHOP}/graphql?query=query+thing{thing}`));
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(response.headers.getSetCookie()).toEqual(['PHPSESSID=1; path=/']);
+    expect(response.headers.getSetCookie()).toEqual(['PHPSESSID=1; path=/', 'PHPSESSID=2; path=/; HttpOnly']);
   });
 
   test('of a name that stands twice the backend gets what was read', async () => {
@@ -197,6 +198,23 @@ describe('a forwarded REST call', () => {
     const { calls } = fakeCommerce({});
     expect((await rest(post(path, '{}'))).status).toBe(404);
     expect(calls).toEqual([]);
+  });
+
+  test.each([
+    [200, 0],
+    [400, 1],
+    [500, 0],
+    [504, 0],
+  ])('that orders and is answered %i has what was noted of it taken back so often: %i', async (status, times) => {
+    const takeBack = vi.fn(async () => {});
+    rules.judgeOrder.mockImplementationOnce(async (_, ifRefused) => {
+      ifRefused(takeBack);
+      return null;
+    });
+    fakeCommerce({ '/rest/V1/guest-carts/x/payment-information': () => Response.json({ message: 'No.' }, { status }) });
+    const response = await rest(post('/rest/V1/guest-carts/x/payment-information', {}));
+    expect([response.status, await response.json()]).toEqual([status, { message: 'No.' }]);
+    expect(takeBack).toHaveBeenCalledTimes(times);
   });
 
   test('that guesses too often is refused in words that REST’s callers read', async () => {

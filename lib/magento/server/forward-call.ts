@@ -21,12 +21,18 @@ export interface RefusedOrder {
   lines: readonly string[];
 }
 
+/** Takes back what was noted of an order that is passed on. */
+export type TakeBack = () => Promise<unknown>;
+
 /** What `app` knows and the way to the backend does not. */
 interface Rules {
   /** What a shopper is told who asked too often, in the language of the store view that the call names. */
   tooManyText: (storeCode: string | null) => Promise<string>;
-  /** Judges an order before the backend gets it: null where nothing stands against it. Throws where it cannot tell. */
-  judgeOrder: (order: AskedOrder) => Promise<RefusedOrder | null>;
+  /**
+   * Judges an order before the backend gets it: null where nothing stands against it. Throws where it cannot tell.
+   * `ifRefused` is given what is to be done where the backend refuses it then.
+   */
+  judgeOrder: (order: AskedOrder, ifRefused: (takeBack: TakeBack) => void) => Promise<RefusedOrder | null>;
 }
 
 /** Bytes of a call's body: a cart's longest mutation takes a few thousand. */
@@ -49,6 +55,9 @@ const REQUEST_HEADERS = [
 
 /** What of the backend's answer is the browser's; its caching is not: the answer depends on headers that no URL tells. */
 const RESPONSE_HEADERS = ['content-type', 'x-magento-cache-id'];
+
+/** The backend's host, which no browser takes from the shop's: REST would not know the session's currency. */
+const COOKIE_DOMAIN = /;\s*domain=[^;]*/i;
 
 /** Parameters of a query by GET, each of which is passed on once: backends differ in which of several they take. */
 const QUERY_PARAMETERS = ['query', 'variables', 'operationName'];
@@ -87,7 +96,13 @@ async function forward(request: Request, rules: Rules, read: () => Call | Promis
   try {
     const call = await read();
     const seconds = secondsToWait(request, call.asked);
-    if (seconds === null) return (await refused(request, call, rules)) ?? (await passOn(request, call));
+    if (seconds === null) {
+      const noted: TakeBack[] = [];
+      const answer = (await refused(request, call, rules, noted)) ?? (await passOn(request, call));
+      // A refusal in words: of any other answer nobody knows whether it is an order.
+      if (noted.length > 0 && answer.status >= 400 && answer.status < 500) await takeBackAll(noted);
+      return answer;
+    }
     const message = await rules.tooManyText(storeCode(request));
     const errors = [{ message, extensions: { category: 'too-many-requests' } }];
     return own(429, { message, errors }, { 'Retry-After': String(seconds) });
@@ -102,11 +117,17 @@ async function forward(request: Request, rules: Rules, read: () => Call | Promis
 }
 
 /** The answer to an order that may not be made, or of which nobody can tell; null where the call is passed on. */
-async function refused(request: Request, { orders }: Call, { judgeOrder }: Rules): Promise<Response | null> {
+async function refused(
+  request: Request,
+  { orders }: Call,
+  { judgeOrder }: Rules,
+  noted: TakeBack[],
+): Promise<Response | null> {
   const authorization = request.headers.get('authorization');
   for (const cart of orders) {
     try {
-      const found = await judgeOrder({ cart, storeCode: storeCode(request), authorization });
+      const order = { cart, storeCode: storeCode(request), authorization };
+      const found = await judgeOrder(order, (takeBack) => noted.push(takeBack));
       if (found) return refusedOrder(request, found);
     } catch (error) {
       reportError('Judging an order', error);
@@ -115,6 +136,11 @@ async function refused(request: Request, { orders }: Call, { judgeOrder }: Rules
     }
   }
   return null;
+}
+
+/** The answer is the backend's, whatever becomes of this. */
+async function takeBackAll(noted: readonly TakeBack[]): Promise<void> {
+  await Promise.all(noted.map((takeBack) => takeBack())).catch((error) => reportError('After a refused order', error));
 }
 
 /** As Magento refuses an order, with what tells it from Magento's own refusals. */
@@ -149,7 +175,7 @@ async function passOn(request: Request, { address, body }: Call): Promise<Respon
   };
   const answer = await fetch(`${env.COMMERCE_ORIGIN}${address}`, init);
   const answered = pickHeaders(answer.headers, RESPONSE_HEADERS);
-  for (const cookie of answer.headers.getSetCookie()) answered.append('Set-Cookie', cookie);
+  for (const cookie of answer.headers.getSetCookie()) answered.append('Set-Cookie', cookie.replace(COOKIE_DOMAIN, ''));
   answered.set('Cache-Control', 'private, no-store');
   return new Response(answer.body, { status: answer.status, headers: answered });
 }

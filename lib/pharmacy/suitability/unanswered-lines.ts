@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { processShared, sharedCache } from '@/lib/cache/process-memory';
 import { getStoreView } from '@/lib/store/get-store-views';
@@ -27,15 +28,22 @@ export async function unansweredLines<Line extends AnsweredLine>(
   return lines.filter((_, index) => isOpen[index]);
 }
 
-/** The lines of a cart whose answers were ordered with another one already; those of all others are this cart's from now on. */
-export async function spentLines<Line extends AnsweredLine>(cartId: string, lines: readonly Line[]): Promise<Line[]> {
+/**
+ * Makes a cart's answers its own for this order. `spent`: the lines whose answers were ordered with another cart
+ * already. `giveBack`: for an order that the backend has refused; they may be ordered with another cart again.
+ */
+export async function spendAnswers<Line extends AnsweredLine>(cartId: string, lines: readonly Line[]) {
+  const owner = `${cartId} ${randomUUID()}`;
   const marks = lines.map((line) =>
     formsOf(line).size > 0
       ? enteredTexts(line).flatMap((text) => openSeal(text, line.product.sku ?? '')?.mark ?? [])
       : [],
   );
-  const isOwn = await Promise.all(marks.map((own) => Promise.all(own.map((mark) => claimSeal(mark, cartId)))));
-  return lines.filter((_, index) => isOwn[index]?.includes(false));
+  const isOwn = await Promise.all(marks.map((own) => Promise.all(own.map((mark) => claimSeal(mark, owner)))));
+  return {
+    spent: lines.filter((_, index) => isOwn[index]?.includes(false)),
+    giveBack: () => Promise.all(marks.flat().map((mark) => releaseSeal(mark, owner))),
+  };
 }
 
 /** All that a line holds must ask by one form: another's answers say nothing of it. */
@@ -57,19 +65,36 @@ function enteredTexts(line: AnsweredLine): string[] {
   return options.flatMap((option) => (option?.values ?? []).flatMap((value) => value?.value ?? []));
 }
 
-/** With which cart each seal is ordered. */
+/** Who each seal is ordered by: a cart and its order; the cart alone for good. */
 const claims = processShared(
   'claimed-seals',
   () => new LRUCache<string, Promise<string>>({ max: 100_000, ttl: ANSWERS_LAST }),
 );
 
-/** Whether a seal is this cart's: the first that asks has it for good. Without Redis each instance knows its own. */
-async function claimSeal(mark: string, cartId: string): Promise<boolean> {
-  const first = claims.get(mark) ?? firstCart(mark, cartId);
-  claims.set(mark, first);
-  return (await first) === cartId;
+const cartOf = (owner: string) => owner.split(' ')[0] ?? '';
+
+/** Whether a seal is this cart's: the first that asks has it. Without Redis each instance knows its own. */
+async function claimSeal(mark: string, owner: string): Promise<boolean> {
+  const claim = claims.get(mark) ?? firstOwner(mark, owner);
+  claims.set(mark, claim);
+  const first = await claim;
+  const cart = cartOf(owner);
+  if (cartOf(first) !== cart) return false;
+  // Of two orders of one cart nobody knows which is made: neither gives the seal back.
+  if (first !== owner) {
+    claims.set(mark, Promise.resolve(cart));
+    await (await sharedCache())?.keep(nameOf(mark), cart, ANSWERS_LAST);
+  }
+  return true;
 }
 
-async function firstCart(mark: string, cartId: string): Promise<string> {
-  return (await (await sharedCache())?.claim(`seal:${mark}`, cartId, ANSWERS_LAST)) ?? cartId;
+async function firstOwner(mark: string, owner: string): Promise<string> {
+  return (await (await sharedCache())?.claim(nameOf(mark), owner, ANSWERS_LAST)) ?? owner;
 }
+
+async function releaseSeal(mark: string, owner: string): Promise<void> {
+  if ((await claims.get(mark)) === owner) claims.delete(mark);
+  await (await sharedCache())?.release(nameOf(mark), owner);
+}
+
+const nameOf = (mark: string) => `seal:${mark}`;
