@@ -92,12 +92,22 @@ describe('forwarded GraphQL', () => {
 
   test('[NET-3] no cache may store an answer: one URL has one per store view, currency and customer', async () => {
     const answer = Response.json({ data: {} }, { headers: { 'Cache-Control': 'public, max-age=86400' } });
-    answer.headers.append('Set-Cookie', 'PHPSESSID=1; path=/');
-    answer.headers.append('Set-Cookie', 'PHPSESSID=2; path=/; domain=magento.example; HttpOnly');
     fakeCommerce({ thing: answer });
     const response = await graphQL(new Request(`${SHOP}/graphql?query=query+thing{thing}`));
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(response.headers.getSetCookie()).toEqual(['PHPSESSID=1; path=/', 'PHPSESSID=2; path=/; HttpOnly']);
+  });
+
+  test('[NET-3] a chosen currency’s session is the shop’s own: REST knows the currency by it alone', async () => {
+    const cookies = ['PHPSESSID=1; path=/', 'PHPSESSID=2; path=/; domain=magento.example; HttpOnly'];
+    const ask = async (headers: Record<string, string>) => {
+      const answer = Response.json({ data: {} });
+      for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
+      fakeCommerce({ thing: answer });
+      const response = await graphQL(new Request(`${SHOP}/graphql?query=query+thing{thing}`, { headers }));
+      return response.headers.getSetCookie();
+    };
+    expect(await ask({ 'Content-Currency': 'EUR' })).toEqual(['PHPSESSID=1; path=/', 'PHPSESSID=2; path=/; HttpOnly']);
+    expect(await ask({})).toEqual(cookies);
   });
 
   test('of a name that stands twice the backend gets what was read', async () => {
