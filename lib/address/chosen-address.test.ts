@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { london, losAngeles } from '@/lib/address/address.fixture';
 import { readStoredJson } from '@/lib/browser/local-storage';
+import { deleteAddress } from '@/lib/customer/delete-address';
+import { updateAddress } from '@/lib/customer/update-address';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { deleteAddress } from './delete-address';
-import { updateAddress } from './update-address';
+import { london, losAngeles } from './address.fixture';
 
 const refused = () =>
   Response.json({ errors: [{ message: 'No.', extensions: { category: 'graphql-input' } }], data: null });
