@@ -122,6 +122,21 @@ describe.each([
   });
 });
 
+it('[CART-8] [NET-8] The stepper says so where Magento 2.4.8 answers the last change with the cart as it was', async () => {
+  const { shop, held, line, field, set } = await open(balm, 'updateItem');
+  await set(5);
+  await set(700);
+  await held.answerNext();
+  await waitFor(() => expect(held.count()).toBe(1));
+  const { items } = shop.state;
+  Object.defineProperty(shop.state, 'items', { get: () => items, set: () => {} });
+  await held.answerNext();
+  await waitFor(() => expect(field.value).toBe('5'));
+  expect((await within(line).findByRole('alert')).textContent).toBe(
+    'The quantity could not be changed: We do not have that many. Please choose fewer.',
+  );
+});
+
 it('[CART-4] [CART-7] The cart shows a change of a second line at once, while the change of the first is under way', async () => {
   const soap = { ...balm, uid: 'OTk=', product: { ...balm.product, uid: 'product-SOAP', sku: 'SOAP', name: 'Soap' } };
   const shop = cartShop([balm, soap]);

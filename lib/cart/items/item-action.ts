@@ -59,6 +59,9 @@ const renamed = new Map<string, string>();
 /** The last change of each configurable line, by the line's key. */
 const busy = new Map<string, Promise<unknown>>();
 
+/** The quantity that the backend has answered last for a changed line, by its uid. */
+export const taken = new Map<string, number>();
+
 export function renameLine(from: string, to: string): void {
   if (from !== to) renamed.set(from, to);
 }
