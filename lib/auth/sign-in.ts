@@ -50,13 +50,15 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
     // An order whose answer was lost is asked for as the guest who placed it.
     await checkOrder();
     const guestCart = readCartId();
-    clearDrafts(ownerOf(email));
+    const owner = ownerOf(email);
+    // It comes first: where it cannot be kept, the guest's cart stays as it is.
+    storeToken(token);
+    clearDrafts(owner);
     cancelCheckout();
     discardCart();
     discardCachedVisitor();
     if (guestCart) writeStored('merging_cart', guestCart);
-    writeStored('session_owner', ownerOf(email));
-    storeToken(token);
+    writeStored('session_owner', owner);
     tell({ type: 'signed-in' });
     await resumeSession().catch(() => undefined);
   });
