@@ -2,6 +2,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/local-stora
 import { clearDrafts } from '@/lib/browser/private-storage';
 import { ownerOf } from '@/lib/browser/session/session-owner';
 import { tell } from '@/lib/browser/shop-events';
+import { ownSavedLines } from '@/lib/cart/own-saved-lines';
 import { readCartId, tellOtherTabs } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
@@ -54,6 +55,7 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
     // It comes first: where it cannot be kept, the guest's cart stays as it is.
     storeToken(token);
     clearDrafts(owner);
+    ownSavedLines(owner);
     cancelCheckout();
     discardCart();
     discardCachedVisitor();
