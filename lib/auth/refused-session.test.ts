@@ -102,15 +102,4 @@ describe('[SESS-3] a customer whose token has died in another place, and whom Ma
     expect(await addToCart(product, items)).toMatchObject({ added: true });
     expect([localStorage.getItem('cartId'), readToken()]).toEqual(['new', 'mine']);
   });
-
-  it('is signed out by a wish', async () => {
-    await import('./sign-in');
-    const { addToWishlist } = await import('@/lib/wishlist/add-to-wishlist');
-    fakeCommerce({
-      addToWishlist: () => refuse('The current user cannot perform operations on wishlist', 'addProductsToWishlist'),
-      customer: () => refuse(NOT_AUTHORIZED, 'customer'),
-    });
-    await expect(addToWishlist(items)).rejects.toMatchObject({ message: NOT_AUTHORIZED });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalled(), LOADING);
-  });
 });
