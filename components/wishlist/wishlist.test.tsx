@@ -51,10 +51,13 @@ describe('the wish list', () => {
 
   it('[SESS-12] a wish goes to the cart and off the list; what Magento still wants to know is said, with the way to choose it', async () => {
     const shop = wishlistShop([wish('1', 'A'), wish('2', 'B')]);
+    const tellOthers = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     await showWishlist();
     await user.click(within(row('A')).getByRole('button', { name: /Move/ }));
     await waitFor(() => expect(screen.queryByRole('listitem', { name: 'A' })).toBeNull());
     expect(screen.getByRole('status').textContent).toBe('A is in your basket.');
+    expect(tellOthers, 'baskets in other tabs').toHaveBeenCalledOnce();
+    tellOthers.mockRestore();
     const message = 'You need to choose options for your item.';
     shop.answers.moveWishToCart = {
       addWishlistItemsToCart: {

@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { added, items, names, product } from '@/lib/cart/cart-writes.fixture';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { tellRefusedToken } from '@/lib/magento/browser/refused-token';
+import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 
+const ann = {
+  ...{ __typename: 'Customer', email: 'ann@example.com', firstname: 'Ann', lastname: 'Lee', is_subscribed: true },
+  ...{ date_of_birth: null, taxvat: null, gender: null, default_billing: null, default_shipping: null, addresses: [] },
+};
 const reload = vi.fn();
+/** The end of a session loads its code first. */
+const LOADING = { timeout: 4000 };
 let stop = () => {};
 
 beforeEach(async () => {
@@ -32,7 +40,7 @@ afterEach(() => {
 it('[SESS-3, SESS-13] a token that the backend refuses ends the session, once, and the page begins anew', async () => {
   tellRefusedToken('mine', { status: 401 });
   tellRefusedToken('mine', { status: 401 });
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled(), LOADING);
   expect(readToken()).toBeNull();
   expect(localStorage.getItem('cartId')).toBeNull();
   await new Promise((resolve) => setTimeout(resolve));
@@ -48,4 +56,50 @@ it('what was asked with the token of another session ends nothing', async () => 
   await signOut({ isAsked: false });
   expect(readToken()).toBeNull();
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe('[SESS-3] a customer whose token has died in another place, and whom Magento answers as a guest', () => {
+  const refuse = (message: string, path: string) =>
+    Response.json({ errors: [{ message, path: [path], extensions: { category: 'graphql-authorization' } }] });
+  const notTheirs = 'The current user cannot perform operations on cart "cart-1"';
+  const put = ({ variables }: { variables: Record<string, unknown> }) =>
+    variables.cartId === 'cart-1' ? refuse(notTheirs, 'addProductsToCart') : added();
+
+  it('[CART-3] is signed out by what they add, which fills no guest’s cart', async () => {
+    await import('./sign-in');
+    const { addToCart } = await import('@/lib/cart/items/add-to-cart');
+    const { calls } = fakeCommerce({
+      addToCart: put,
+      createCart: { cartId: 'guests' },
+      customer: () => refuse(NOT_AUTHORIZED, 'customer'),
+    });
+    expect(await addToCart(product, items)).toMatchObject({ added: false });
+    expect(names(calls).slice(0, 2)).toEqual(['addToCart', 'customer']);
+    expect(names(calls)).not.toContain('createCart');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled(), LOADING);
+  });
+
+  it('[CART-3] hears so also where the answer was lost, and a second try asks again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
+    await import('./sign-in');
+    const { addToCart } = await import('@/lib/cart/items/add-to-cart');
+    const { calls, answers } = fakeCommerce({
+      addToCart: put,
+      createCart: { cartId: 'guests' },
+      customer: () => Promise.reject(new TypeError('network')),
+    });
+    expect((await addToCart(product, items)).failure?.message).toBe('Unable to create cart');
+    answers.customer = () => refuse(NOT_AUTHORIZED, 'customer');
+    expect(await addToCart(product, items)).toMatchObject({ added: false });
+    expect(names(calls)).not.toContain('createCart');
+    vi.useRealTimers();
+  });
+
+  it('[CART-3] stays signed in where the token is good and only the cart is gone', async () => {
+    await import('./sign-in');
+    const { addToCart } = await import('@/lib/cart/items/add-to-cart');
+    fakeCommerce({ addToCart: put, createCart: { cartId: 'new' }, customer: { customer: ann } });
+    expect(await addToCart(product, items)).toMatchObject({ added: true });
+    expect([localStorage.getItem('cartId'), readToken()]).toEqual(['new', 'mine']);
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
-import { resetCart } from '@/lib/cart/session/cart-store';
+import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { loadSession, resetUser, useUserStore } from '@/lib/customer/user-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { runAhead } from '@/lib/testing/run-ahead';
@@ -75,6 +75,20 @@ describe('signing in', () => {
     expect(localStorage.getItem('merging_cart')).toBeNull();
   });
 
+  it('[SESS-8, CART-7] the other tabs, which know the customer’s cart from before, are told once the guest’s is in it', async () => {
+    const order: string[] = [];
+    const tell = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => void order.push('told'));
+    localStorage.setItem('cartId', 'guests');
+    const merge = () => {
+      order.push('merged');
+      return merged;
+    };
+    commerce({ MergeCarts: merge });
+    await signIn(ann);
+    expect(order.slice(order.indexOf('merged'))).toEqual(['merged', 'told']);
+    tell.mockRestore();
+  });
+
   it('[SESS-8] a guest without a cart gets the customer’s', async () => {
     const { calls } = commerce();
     await signIn(ann);
@@ -116,6 +130,8 @@ describe('signing in', () => {
     localStorage.setItem('cartId', 'guests');
     const { calls } = commerce();
     await signIn(ann);
+    // What this tab has read of the cart may be from before.
+    expect(useCartStore.getState().revision).toBe(1);
     expect(order).toContain('merge taken');
     expect(namesOf(calls)).not.toContain('MergeCarts');
   });

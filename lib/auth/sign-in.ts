@@ -2,16 +2,17 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/local-stora
 import { clearDrafts } from '@/lib/browser/private-storage';
 import { ownerOf } from '@/lib/browser/session/session-owner';
 import { tell } from '@/lib/browser/shop-events';
-import { readCartId } from '@/lib/cart/session/cart-session';
+import { ownSavedLines } from '@/lib/cart/own-saved-lines';
+import { readCartId, tellOtherTabs } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { checkOrder } from '@/lib/checkout/order/check-order';
 import { cancelCheckout } from '@/lib/checkout/state/leave-checkout';
 import { duringStep } from '@/lib/customer/during-step';
-import { readDetails } from '@/lib/customer/read-details';
+import { readCustomer, readDetails } from '@/lib/customer/read-details';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
-import { discardCachedVisitor, mutate } from '@/lib/magento/browser/calls';
+import { caller, discardCachedVisitor, mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { storeToken } from './token';
 
@@ -32,6 +33,10 @@ const mergeCartsDocument = graphql(`
   }
 `);
 
+caller.check = async () => {
+  if (readToken() !== null) await readCustomer();
+};
+
 export interface Credentials {
   email: string;
   password: string;
@@ -46,13 +51,16 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
     // An order whose answer was lost is asked for as the guest who placed it.
     await checkOrder();
     const guestCart = readCartId();
-    clearDrafts(ownerOf(email));
+    const owner = ownerOf(email);
+    // It comes first: where it cannot be kept, the guest's cart stays as it is.
+    storeToken(token);
+    clearDrafts(owner);
+    ownSavedLines(owner);
     cancelCheckout();
     discardCart();
     discardCachedVisitor();
     if (guestCart) writeStored('merging_cart', guestCart);
-    writeStored('session_owner', ownerOf(email));
-    storeToken(token);
+    writeStored('session_owner', owner);
     tell({ type: 'signed-in' });
     await resumeSession().catch(() => undefined);
   });
@@ -76,12 +84,12 @@ function mergeGuestCart(): Promise<void> {
 async function mergeOnce(): Promise<void> {
   const destination = await ensureCart();
   const source = readStored('merging_cart');
-  if (!source) return;
   try {
-    if (source !== destination) await mutate(mergeCartsDocument, { source, destination });
+    if (source && source !== destination) await mutate(mergeCartsDocument, { source, destination });
   } catch (error) {
     if (!(error instanceof AppError && error.kind === 'refused')) throw error;
   }
   removeStored('merging_cart');
   refetchCart();
+  tellOtherTabs();
 }

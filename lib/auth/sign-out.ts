@@ -36,7 +36,10 @@ export async function signOut({ isAsked = true } = {}): Promise<void> {
   discardCachedVisitor();
   discardCart();
   for (const key of PRIVATE_KEYS) removeStored(key);
-  if (isAsked) clearDrafts();
+  if (isAsked) {
+    clearDrafts();
+    removeStored('saved_lines');
+  }
   // Once more: another tab may have subscribed meanwhile. Without the token one that is about to leaves by itself.
   const left = isAsked ? soon(leavePush()) : undefined;
   await Promise.all([clearVisits(), discardPersistedCaches(), left]);

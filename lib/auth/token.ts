@@ -1,14 +1,19 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
 import { takeMark } from '@/lib/browser/session/session-mark';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
+import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
 
 /** Seconds that a token counts; Magento's own default [SESS-1]. */
 const TOKEN_LIFETIME = 3600;
 
-/** Marks the user as signed in; what was looked at before is nobody's any more [SESS-1]. */
+/**
+ * Marks the user as signed in; what was looked at before is nobody's any more [SESS-1]. Throws AppError where the
+ * browser keeps nothing: nobody can be signed in there.
+ */
 export function storeToken(value: string): void {
-  writeStored('signin_token', JSON.stringify({ value, timeStored: Date.now(), ttl: TOKEN_LIFETIME }));
+  const entry = JSON.stringify({ value, timeStored: Date.now(), ttl: TOKEN_LIFETIME });
+  if (!writeStored('signin_token', entry)) throw new AppError('input', 'This browser keeps nothing');
   removeStored('recent_viewed');
   useUserStore.setState({ recentViewed: [] });
   takeMark('session_ended');

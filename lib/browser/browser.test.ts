@@ -103,11 +103,14 @@ describe('what a browser keeps', () => {
     expect(readDraft('draft_email')).toBeNull();
   });
 
-  test('[SESS-3] who changes their address keeps their drafts, and nobody else’s', () => {
+  test('[SESS-3] who changes their address keeps their drafts and what they have saved, and nobody else’s', () => {
     localStorage.setItem('session_owner', ownerOf('Ann@example.com '));
     writeDraft('draft_address', { city: 'York' });
     sessionStorage.setItem('draft_address bob', '1');
+    const saved = (email: string) => JSON.stringify([{ key: 'a', owner: ownerOf(email) }, { key: '"owner":"' }]);
+    localStorage.setItem('saved_lines', saved('ann@example.com'));
     renameOwner('anna@example.com');
+    expect(localStorage.getItem('saved_lines')).toBe(saved('anna@example.com'));
     expect(readDraft('draft_address')).toEqual({ city: 'York' });
     expect(localStorage.getItem('session_owner')).toBe(ownerOf('anna@example.com'));
     clearDrafts(ownerOf('anna@example.com'));

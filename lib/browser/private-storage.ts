@@ -8,8 +8,6 @@ export const PRIVATE_KEYS = [
   'merging_cart',
   'imagesBySku',
   'recent_viewed',
-  /** What was taken out of the cart, for later. */
-  'saved_lines',
   'compareId',
   'token_firebase',
   'availableShippingMethods',
@@ -29,7 +27,10 @@ export const PRIVATE_KEYS = [
   'counted_orders',
 ] as const;
 
-export type PrivateKey = (typeof PRIVATE_KEYS)[number];
+/** What was taken out of the cart, for later: it waits for the same customer where a session ends by itself. */
+type KeptKey = 'saved_lines';
+
+export type PrivateKey = (typeof PRIVATE_KEYS)[number] | KeptKey;
 
 /** Removes the drafts of everybody, or of everybody but `owner`. */
 export function clearDrafts(owner?: string): void {

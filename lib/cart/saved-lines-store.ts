@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStoredJson, writeStored } from '@/lib/browser/local-storage';
+import { readStored, readStoredJson, writeStored } from '@/lib/browser/local-storage';
 import { pageStoreCodes } from '@/lib/browser/page-store';
 import { AppError } from '@/lib/errors/app-error';
 import type { CartItemInput, CartLine } from './cart';
@@ -12,6 +12,8 @@ import { withCart } from './session/with-cart';
 /** A line that waits beside the cart, in this browser alone: Magento keeps things for customers only, as wishes. */
 export interface SavedLine {
   key: string;
+  /** Whose it is, as `session_owner`; none for a guest's. */
+  owner?: string;
   /** The store view whose language its texts are in. */
   store: string;
   name: string;
@@ -28,7 +30,7 @@ const LIMIT = 50;
 /** Lines that are saved for later, the latest first. */
 export const useSavedLines = create<{ lines: SavedLine[] }>(() => ({ lines: [] }));
 
-/** Takes up what the browser's storage has, of the page's store view. */
+/** Takes up what the browser's storage has, of the page's store view and of who uses the shop. */
 export function readSavedLines(): void {
   useSavedLines.setState({ lines: ofPage(stored()) });
 }
@@ -70,8 +72,10 @@ export function discardSaved(line: SavedLine): void {
 export function toSavedLine({ key, product, options, input, isRepeatable }: CartLine): SavedLine {
   const isSealed = input.entered_options?.some(({ value }) => SEALED.test(value)) ?? false;
   const { name, href, image } = product;
+  const owner = readStored('session_owner');
   return {
     ...{ store: pageStoreCodes().store, name, href, image },
+    ...(owner ? { owner } : {}),
     key: isSealed ? input.sku : key,
     options: isSealed ? [] : options,
     input: isSealed || !isRepeatable ? null : input,
@@ -86,7 +90,8 @@ function store(lines: SavedLine[]): boolean {
 
 function ofPage(lines: readonly SavedLine[]): SavedLine[] {
   const { store: code } = pageStoreCodes();
-  return lines.filter((line) => line.store === code);
+  const shopper = readStored('session_owner') ?? undefined;
+  return lines.filter(({ store, owner }) => store === code && owner === shopper);
 }
 
 function isSame(one: SavedLine, other: SavedLine): boolean {

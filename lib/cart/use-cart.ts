@@ -111,11 +111,9 @@ function useReplacement(cartId: string | null, error: AppError | null): boolean 
     if (!cartId || !isRefused) return;
     setRefused(cartId);
     setGoingOn(true);
+    const end = () => setGoingOn(false);
     // The store holds the error.
-    replaceCart(cartId).then(
-      () => setGoingOn(false),
-      () => setGoingOn(false),
-    );
+    replaceCart(cartId).then(end, end);
   }, [cartId, isRefused]);
   return isGoingOn || isRefused;
 }

@@ -1,4 +1,4 @@
-/** Magento's reasons against customers' entries, by key of `accountErrors`; apart, to spare the checkout's load. */
+/** Reasons against customers' entries, Magento's but for one, by key of `accountErrors`; apart, to spare the checkout's load. */
 export const CUSTOMER_REASONS = [
   [
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
@@ -16,5 +16,6 @@ export const CUSTOMER_REASONS = [
   ['The password token is mismatched. Reset and try again.', 'linkUsed'],
   ['The password token is expired. Reset and try again.', 'linkUsed'],
   ["Cannot set the customer's password", 'passwordNotSet'],
+  ['This browser keeps nothing', 'keepsNothing'],
   ["We couldn't locate an order with the information provided.", 'orderNotFound'],
 ] as const;

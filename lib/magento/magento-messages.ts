@@ -39,6 +39,9 @@ export const INTERNAL_ERROR = 'Internal server error';
 /** In front of Magento's reasons, with the SKU; shoppers know a line by its name. */
 export const SKU_PREFIX = /^Could not (?:update|add) the product with SKU "?(.+?)"?(?: to the shopping cart)?: /;
 
+/** What Magento says of more than there is; newer ones say it where nobody can ask. */
+export const NOT_THAT_MANY = 'The requested qty is not available';
+
 /** What Magento says of more than it sells in one order. */
 export const OVER_MAXIMUM = 'The requested qty exceeds the maximum qty allowed in shopping cart';
 
@@ -57,7 +60,7 @@ export const COUPON_TWICE = 'A coupon is already applied to the cart. Please rem
 export const KNOWN_REASONS = [
   ["The coupon code isn't valid. Verify the code and try again.", 'couponInvalid'],
   [COUPON_TWICE, 'couponTwice'],
-  ['The requested qty is not available', 'qtyUnavailable'],
+  [NOT_THAT_MANY, 'qtyUnavailable'],
   [OVER_MAXIMUM, 'qtyOverMaximum'],
   [UNDER_MINIMUM, 'qtyUnderMinimum'],
   ['Product that you are trying to add is not available.', 'productUnavailable'],

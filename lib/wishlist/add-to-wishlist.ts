@@ -1,8 +1,8 @@
 import type { CartItemInput } from '@/lib/cart/cart';
 import { throwUserErrors } from '@/lib/cart/items/item-action';
-import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { discardHearts } from './hearts';
+import { writeWish } from './write-wish';
 
 /** Wish list 0 is the customer's own. */
 const addDocument = graphql(`
@@ -22,7 +22,7 @@ const addDocument = graphql(`
 
 /** Puts products on the customer's wish list, with the options chosen so far. Throws AppError, with Magento's reason. */
 export async function addToWishlist(items: readonly CartItemInput[]): Promise<void> {
-  const { addProductsToWishlist: answer } = await mutate(addDocument, { items: [...items] });
+  const { addProductsToWishlist: answer } = await writeWish(addDocument, { items: [...items] });
   discardHearts();
   throwUserErrors((answer?.user_errors ?? []).filter((error) => error !== null));
 }

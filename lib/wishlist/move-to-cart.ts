@@ -1,10 +1,11 @@
 import { throwUserErrors } from '@/lib/cart/items/item-action';
 import { refetchCart } from '@/lib/cart/session/cart-store';
-import { ensureCart } from '@/lib/cart/session/with-cart';
+import { withCart } from '@/lib/cart/session/with-cart';
 import { watchCart } from '@/lib/cart/summary/watch-cart';
-import { discardCachedCarts, mutate } from '@/lib/magento/browser/calls';
+import { discardCachedCarts } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { discardHearts } from './hearts';
+import { writeWish } from './write-wish';
 
 const moveDocument = graphql(`
   mutation moveWishToCart($ids: [ID!]!) {
@@ -20,10 +21,11 @@ const moveDocument = graphql(`
 
 /** Puts a wish into the customer's cart and takes it off the list. Throws AppError, with Magento's reason. */
 export async function moveToCart(id: string): Promise<void> {
-  await ensureCart();
-  const { addWishlistItemsToCart: answer } = await mutate(moveDocument, { ids: [id] });
-  discardHearts();
-  throwUserErrors((answer?.add_wishlist_items_to_cart_user_errors ?? []).filter((error) => error !== null));
+  await withCart(async () => {
+    const { addWishlistItemsToCart: answer } = await writeWish(moveDocument, { ids: [id] });
+    discardHearts();
+    throwUserErrors((answer?.add_wishlist_items_to_cart_user_errors ?? []).filter((error) => error !== null));
+  });
   // The answer does not tell what is in the cart now.
   discardCachedCarts();
   watchCart();

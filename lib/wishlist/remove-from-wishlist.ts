@@ -1,7 +1,7 @@
 import { throwUserErrors } from '@/lib/cart/items/item-action';
-import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { discardHearts } from './hearts';
+import { writeWish } from './write-wish';
 
 const removeDocument = graphql(`
   mutation removeFromWishlist($ids: [ID!]!) {
@@ -20,7 +20,7 @@ const removeDocument = graphql(`
 
 /** Takes a wish off the customer's list. Throws AppError, with Magento's reason. */
 export async function removeFromWishlist(id: string): Promise<void> {
-  const { removeProductsFromWishlist: answer } = await mutate(removeDocument, { ids: [id] });
+  const { removeProductsFromWishlist: answer } = await writeWish(removeDocument, { ids: [id] });
   discardHearts();
   throwUserErrors((answer?.user_errors ?? []).filter((error) => error !== null));
 }

@@ -1,7 +1,7 @@
 import { throwUserErrors } from '@/lib/cart/items/item-action';
-import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import type { Wish } from './wishlist';
+import { writeWish } from './write-wish';
 
 const updateDocument = graphql(`
   mutation updateWish($items: [WishlistItemUpdateInput!]!) {
@@ -24,6 +24,6 @@ export async function updateWish(
   { quantity, description }: Pick<Wish, 'quantity' | 'description'>,
 ): Promise<void> {
   const item = { wishlist_item_id: id, quantity, description, selected_options: selected ?? [] };
-  const { updateProductsInWishlist: answer } = await mutate(updateDocument, { items: [item] });
+  const { updateProductsInWishlist: answer } = await writeWish(updateDocument, { items: [item] });
   throwUserErrors((answer?.user_errors ?? []).filter((error) => error !== null));
 }

@@ -5,6 +5,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef,
 import { Stepper } from '@/components/ui/controls/stepper';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
+import { leaving } from '@/lib/cart/items/item-action';
 import { updateItem } from '@/lib/cart/items/update-item';
 import { announce, useCartStore } from '@/lib/cart/session/cart-store';
 import type { AppError } from '@/lib/errors/app-error';
@@ -35,8 +36,8 @@ export function QuantityStepper({ quantity, max, labels, errorId, onChange }: Qu
   const isMost = max !== null && current >= max;
 
   // A pending quantity must not be lost when the line unmounts.
-  const commitPending = useEffectEvent(() => pending.current !== null && onChange(pending.current));
-  useEffect(() => () => void commitPending(), []);
+  const commitPending = useEffectEvent(() => commit(pending.current));
+  useEffect(() => () => commitPending(), []);
 
   function commit(value: number | null) {
     clearTimeout(timer.current);
@@ -131,6 +132,8 @@ export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => v
   const quantity = wanted?.quantity ?? line.quantity;
 
   async function change(typed: number) {
+    // Browsers that do not focus a button when it is pressed send what is pending only as the line goes.
+    if (leaving.has(line.uid)) return;
     const next = max === null ? typed : Math.min(typed, max);
     // Whoever lets a line have less than there is says why.
     setCut(next < typed && next === line.maxQuantity);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { cartSettings } from '@/components/cart/page/cart-settings.fixture';
@@ -120,6 +120,36 @@ describe.each([
     await screen.findByRole('alert');
     expect(field.value).toBe(String(first));
   });
+});
+
+it.each(['Remove', 'Save for later'])(
+  '[CART-4] A press that was not sent yet is not after “%s”, in browsers whose buttons take no focus',
+  async (name) => {
+    const shop = cartShop([plenty, balm]);
+    renderInShop(<CartView settings={cartSettings} />);
+    const line = await screen.findByRole('listitem', { name: 'Lozenges' });
+    fireEvent.click(within(line).getByRole('button', { name: /^One more/ }));
+    fireEvent.click(within(line).getByRole('button', { name: new RegExp(name) }));
+    await waitFor(() => expect(shop.state.items).toHaveLength(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(shop.names()).not.toContain('replaceItem');
+    expect(shop.state.items.map(({ product }) => product.name)).toEqual(['Balm']);
+  },
+);
+
+it('[CART-8] [NET-8] The stepper says so where Magento 2.4.8 answers the last change with the cart as it was', async () => {
+  const { shop, held, line, field, set } = await open(balm, 'updateItem');
+  await set(5);
+  await set(700);
+  await held.answerNext();
+  await waitFor(() => expect(held.count()).toBe(1));
+  const { items } = shop.state;
+  Object.defineProperty(shop.state, 'items', { get: () => items, set: () => {} });
+  await held.answerNext();
+  await waitFor(() => expect(field.value).toBe('5'));
+  expect((await within(line).findByRole('alert')).textContent).toBe(
+    'The quantity could not be changed: We do not have that many. Please choose fewer.',
+  );
 });
 
 it('[CART-4] [CART-7] The cart shows a change of a second line at once, while the change of the first is under way', async () => {

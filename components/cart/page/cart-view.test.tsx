@@ -2,8 +2,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
-import { balm, cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
+import { balm, cartAnswer, lozenges, overTheWire } from '@/lib/cart/cart.fixture';
 import { resetCart } from '@/lib/cart/session/cart-store';
+import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
@@ -97,5 +98,18 @@ describe('the state of the cart', () => {
     show();
     expect((await screen.findByText(/earlier basket is no longer available/)).textContent).toContain('a new one');
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeDefined();
+  });
+
+  it('[CART-3, SESS-8] A cart that has become a customer’s, who signed in beside it, is not called lost', async () => {
+    const shop = cartShop([balm]);
+    show();
+    await lineOf('Balm');
+    const hers = overTheWire(cartAnswer([balm, lozenges], { id: 'hers' }));
+    shop.answers.cartDetails = { cart: hers };
+    shop.answers.createCart = { cartId: 'hers' };
+    act(() => discardCart());
+    await act(ensureCart);
+    await lineOf('Lozenges');
+    expect(screen.queryByText(/earlier basket is no longer available/)).toBeNull();
   });
 });

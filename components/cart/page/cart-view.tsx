@@ -15,6 +15,7 @@ import { tell } from '@/lib/browser/shop-events';
 import type { Cart, CartLine as Line } from '@/lib/cart/cart';
 import { inheritPlace } from '@/lib/cart/line-places';
 import { readCartId } from '@/lib/cart/session/cart-session';
+import { useCartStore } from '@/lib/cart/session/cart-store';
 import { retryCart } from '@/lib/cart/session/with-cart';
 import { type DetailsSummary, useCart } from '@/lib/cart/use-cart';
 import { CartLine } from './cart-line';
@@ -42,7 +43,9 @@ export function CartView({ settings }: { settings: CartSettings }) {
   useEffect(() => {
     if (cart && isShown) tell({ type: 'cart', cart });
   }, [isShown]);
-  const isLost = firstId !== null && (cart ? cart.id !== firstId : isEmpty);
+  // Signing in beside the cart changes it, too.
+  const isRefused = useCartStore((state) => state.isLost);
+  const isLost = isRefused && firstId !== null && (cart ? cart.id !== firstId : isEmpty);
 
   if (isLoading) return <CartSkeleton label={tMini('loading')} />;
   if (!cart && !isEmpty) return <NoCart isFailed />;

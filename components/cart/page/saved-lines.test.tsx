@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { signIn } from '@/lib/auth/sign-in';
+import { signOut } from '@/lib/auth/sign-out';
 import { bag, balm, lozenges } from '@/lib/cart/cart.fixture';
 import { useSavedLines } from '@/lib/cart/saved-lines-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
@@ -12,6 +14,8 @@ const show = () => renderInShop(<CartView settings={cartSettings} />);
 const lineOf = (name: string) => screen.findByRole('listitem', { name });
 const saved = () => screen.findByRole('region', { name: 'Saved for later' });
 const kept = () => localStorage.getItem('saved_lines') ?? '';
+const token = { generateCustomerToken: { __typename: 'CustomerToken', token: 'jwt' } };
+const revoked = { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: true } };
 
 beforeEach(() => {
   localStorage.clear();
@@ -135,6 +139,35 @@ describe('lines that are saved for later', () => {
     show();
     const items = within(await saved()).getAllByRole('listitem');
     expect(items.map((item) => item.getAttribute('aria-label'))).toEqual(['Tea']);
+  });
+
+  it('[SESS-4] wait for the customer whose session ended by itself, are shown to nobody else meanwhile, and go as they leave', async () => {
+    const ann = { email: 'ann@example.com', password: 'Secret-12' };
+    const session = { SignIn: token, SignOut: revoked, createCart: { cartId: 'hers' }, customer: { customer: null } };
+    const names = async () => {
+      const rows = within(await saved()).getAllByRole('listitem');
+      return rows.map((row) => row.getAttribute('aria-label'));
+    };
+    cartShop([balm], session);
+    await signIn(ann);
+    const { user } = show();
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
+    expect(await names()).toEqual(['Balm']);
+    await signOut({ isAsked: false });
+
+    cleanup();
+    cartShop([lozenges], session);
+    const guest = show();
+    await guest.user.click(within(await lineOf('Lozenges')).getByRole('button', { name: /^Save for later/ }));
+    expect(await names()).toEqual(['Lozenges']);
+    await act(() => signIn({ ...ann, email: 'ANN@example.com' }));
+    await waitFor(async () => expect(await names()).toEqual(['Lozenges', 'Balm']));
+
+    await act(() => signOut({ isAsked: false }));
+    await act(() => signIn({ ...ann, email: 'bob@example.com' }));
+    expect(kept()).toBe('[]');
+    await act(() => signOut());
+    expect(kept()).toBe('');
   });
 
   it('keep no answers of a shopper’s, and lead to their page instead', async () => {

@@ -19,6 +19,7 @@ import {
   toSavedLine,
   useSavedLines,
 } from '@/lib/cart/saved-lines-store';
+import { useUserStore } from '@/lib/customer/user-store';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
@@ -43,7 +44,9 @@ export function SavedLines({ asked, onTaken }: SavedLinesProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  useEffect(readSavedLines, []);
+  const token = useUserStore((state) => state.token);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in beside the cart may have saved some, too
+  useEffect(readSavedLines, [token]);
 
   /** One at a time, so that nothing is undone while it is under way. */
   async function act(run: () => Promise<void>, done: Notice, failed: (message: string) => string) {

@@ -246,6 +246,26 @@ describe('[SHELL-5] the account in the drawer', () => {
     expect(drawer.getByLabelText<HTMLInputElement>(/^Email address/).value).toBe('ann@example.com');
   });
 
+  it('a browser that keeps nothing signs nobody in, says why, and leaves the guest’s cart', async () => {
+    localStorage.setItem('cartId', 'guests');
+    fakeCommerce({
+      ...texts,
+      SignIn: { generateCustomerToken: { __typename: 'CustomerToken', token: 'jwt' } },
+    });
+    const keepsNothing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { user, drawer } = await open();
+    await user.click(drawer.getByRole('button', { name: 'Sign In' }));
+    await user.type(await drawer.findByLabelText(/^Email address/), customer.email);
+    await user.type(drawer.getByLabelText(/^Password/), 'Secret-12');
+    await user.click(drawer.getByRole('button', { name: signIn.submit }));
+    expect(await drawer.findByText(accountErrors.keepsNothing)).toBeTruthy();
+    keepsNothing.mockRestore();
+    expect(localStorage.getItem('cartId')).toBe('guests');
+    expect(useUserStore.getState().isSignedIn).toBe(false);
+  });
+
   it('[SESS-13] the end of the session sends My Account to the menu', async () => {
     asCustomer();
     isDesktop = false;

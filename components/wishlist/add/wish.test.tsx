@@ -2,9 +2,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '@/lib/auth/sign-in';
 import { QUANTITY, selected } from '@/lib/catalog/options/control-names';
 import { resetUser } from '@/lib/customer/user-store';
 import { discardCachedVisitor } from '@/lib/magento/browser/calls';
+import { TOKEN_REFUSED_EVENT } from '@/lib/magento/browser/refused-token';
+import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
 import { useToastStore } from '@/lib/shell/toast-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
@@ -114,6 +117,20 @@ describe('[CAT-5] the heart of a product', () => {
     await screen.findByRole('button', { name: labels.saved, pressed: true });
     resetUser();
     await screen.findByRole('button', { name: labels.save, pressed: false });
+  });
+
+  it('[SESS-3] a customer whose token has died, and whom Magento answers as a guest, is told by their wish', async () => {
+    signIn('dead');
+    const refuse = (message: string, path: string) => () =>
+      Response.json({ errors: [{ message, path: [path], extensions: { category: 'graphql-authorization' } }] });
+    heartShop([], {
+      addToWishlist: refuse('The current user cannot perform operations on wishlist', 'addProductsToWishlist'),
+      customer: refuse(NOT_AUTHORIZED, 'customer'),
+    });
+    const told = vi.fn();
+    window.addEventListener(TOKEN_REFUSED_EVENT, told, { once: true });
+    await user.click(show());
+    await waitFor(() => expect(told).toHaveBeenCalled());
   });
 
   it('says in Magento’s words why a product was not kept', async () => {

@@ -7,12 +7,15 @@ export function ownerOf(email: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Whoever has changed their address keeps their drafts: the next signing in asks for those of the new one. */
+/** Whoever has changed their address keeps what they have here: the next signing in asks for that of the new one. */
 export function renameOwner(email: string): void {
   const before = readStored('session_owner');
   const owner = ownerOf(email);
   writeStored('session_owner', owner);
   if (!before || before === owner) return;
+  const saved = readStored('saved_lines');
+  // A quote within a text is escaped.
+  if (saved) writeStored('saved_lines', saved.replaceAll(`"owner":"${before}"`, `"owner":"${owner}"`));
   try {
     for (const [key, draft] of Object.entries({ ...window.sessionStorage })) {
       if (!key.startsWith('draft_') || !key.endsWith(` ${before}`)) continue;

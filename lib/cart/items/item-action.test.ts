@@ -61,14 +61,16 @@ describe('adding', () => {
 
 describe('changing a line', () => {
   beforeEach(() => localStorage.setItem('cartId', 'cart-1'));
-  const updated = { updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: cart() } };
+  const updated = (...lines: CartItemAnswer[]) => ({
+    updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: cart(lines) },
+  });
   const replaced = (lines: CartItemAnswer[], ...refusals: [string, string][]) => ({
     removeItemFromCart: { __typename: 'RemoveItemFromCartOutput', cart: { __typename: 'Cart', id: 'cart-1' } },
     ...added(lines, ...refusals),
   });
 
   it('[CART-4] A changed quantity is sent for the line', async () => {
-    const { calls } = fakeCommerce({ updateItem: updated });
+    const { calls } = fakeCommerce({ updateItem: updated({ ...balm, quantity: 3 }) });
     const done = updateItem(line(balm), 3);
     expect(useCartStore.getState().isUpdatingItem).toBe(true);
     await done;
@@ -110,8 +112,9 @@ describe('changing a line', () => {
   it('[CART-4] A configurable line is changed in its place where it could not be added again', async () => {
     const values = [{ customizable_option_value_uid: 'day', label: '', value: '24 Dec 2026' }];
     const day = { customizable_option_uid: 'day', label: 'Day', type: 'date', values };
-    const { calls } = fakeCommerce({ updateItem: updated });
-    await updateItem(line({ ...lozenges, uid: 'dated', configurable_customizable_options: [day] }), 5);
+    const dated = { ...lozenges, uid: 'dated', configurable_customizable_options: [day] };
+    const { calls } = fakeCommerce({ updateItem: updated({ ...dated, quantity: 5 }) });
+    await updateItem(line(dated), 5);
     expect(calls.map(({ variables }) => variables)).toEqual([{ cartId: 'cart-1', uid: 'dated', quantity: 5 }]);
   });
 
@@ -130,9 +133,81 @@ describe('changing a line', () => {
       replaceItem: replaced([], ['NOT_SALABLE', 'Product that you are trying to add is not available.']),
       addToCart: added([lozenges]),
     });
-    const other = { ...line(lozenges).input, selected_options: ['orange', 'twelve'] };
-    await expect(changeOptions(line(lozenges), other)).rejects.toThrow('not available');
+    const own = line({ ...lozenges, uid: 'of its own' });
+    const other = { ...own.input, selected_options: ['orange', 'twelve'] };
+    await expect(changeOptions(own, other)).rejects.toThrow('not available');
     expect(calls.at(-1)?.variables.items).toEqual([line(lozenges).input]);
     expect(useCartStore.getState().updateItemError?.message).toMatch(/not available/);
+  });
+
+  describe('a quantity that Magento 2.4.8 refuses by the cart as it was', () => {
+    const jar = { ...balm, uid: 'jar' };
+    const unchanged = { updateItem: updated(jar) };
+
+    it('[CART-4, NET-8] is refused, also twice in a row, when the page shows what was wanted', async () => {
+      fakeCommerce(unchanged);
+      await expect(updateItem(line(jar), 99)).rejects.toMatchObject({ kind: 'refused', message: /requested qty/ });
+      await expect(updateItem(line({ ...jar, quantity: 99 }), 77)).rejects.toMatchObject({ kind: 'refused' });
+      expect(useCartStore.getState().updateItemError?.message).toBe('The requested qty is not available');
+    });
+
+    it('[CART-4] is refused where the line is not there any more', async () => {
+      fakeCommerce({ updateItem: updated() });
+      await expect(updateItem(line(jar), 3)).rejects.toMatchObject({ kind: 'refused' });
+    });
+
+    it('[CART-4] is not one that the shop rounds, or cuts to what it has', async () => {
+      const box = { ...balm, uid: 'box' };
+      fakeCommerce({ updateItem: updated({ ...box, quantity: 4 }) });
+      await updateItem(line(box), 9);
+      expect(useCartStore.getState().updateItemError).toBeNull();
+    });
+  });
+
+  it('[CART-4] A refused second change restores what the first has made of the line, though the page shows it as before', async () => {
+    const pack = line({ ...lozenges, uid: 'pack' });
+    const { calls, answers } = fakeCommerce({ replaceItem: replaced([{ ...lozenges, uid: 'pack+', quantity: 5 }]) });
+    await updateItem(pack, 5);
+    answers.replaceItem = replaced([], ['INSUFFICIENT_STOCK', 'The requested qty is not available']);
+    answers.addToCart = added([{ ...lozenges, uid: 'pack++', quantity: 5 }]);
+    await expect(updateItem(pack, 99)).rejects.toThrow('not available');
+    expect(calls.at(-1)?.variables.items).toEqual([{ ...pack.input, quantity: 5 }]);
+  });
+
+  describe('a configurable line that another tab has removed and added again', () => {
+    const shown = line({ ...lozenges, uid: 'gone' });
+    const there = (quantity: number) => ({ ...lozenges, uid: 'theirs', quantity });
+    // Magento adds it all the same.
+    const notInCart = (...lines: CartItemAnswer[]) =>
+      Response.json({
+        errors: [{ message: "The cart doesn't contain the item", path: ['removeItemFromCart'] }],
+        data: { ...added(lines), removeItemFromCart: null },
+      });
+
+    it('[CART-4] gets the quantity that was wanted, and no more, and is found by its uid from then on', async () => {
+      const { calls } = fakeCommerce({
+        replaceItem: () => notInCart(there(8)),
+        cartDetails: { cart: cart([there(8)]) },
+        updateItem: updated(there(5)),
+      });
+      await updateItem(shown, 5);
+      expect(calls.at(-1)?.variables).toEqual({ cartId: 'cart-1', uid: 'theirs', quantity: 5 });
+      expect(useCartStore.getState().updateItemError).toBeNull();
+      const next = fakeCommerce({ replaceItem: replaced([{ ...lozenges, uid: 'ours', quantity: 6 }]) });
+      await updateItem(shown, 6);
+      expect(next.calls[0]?.variables.replacedUid).toBe('theirs');
+    });
+
+    it('[CART-4] is refused as ever where the cart has the line, or nothing like it', async () => {
+      const still = line({ ...lozenges, uid: 'still there' });
+      const { answers, calls } = fakeCommerce({
+        replaceItem: () => notInCart(),
+        cartDetails: { cart: cart([{ ...lozenges, uid: 'still there' }]) },
+      });
+      await expect(updateItem(still, 5)).rejects.toThrow("The cart doesn't contain the item");
+      answers.cartDetails = { cart: cart([balm]) };
+      await expect(updateItem(still, 5)).rejects.toThrow("The cart doesn't contain the item");
+      expect(calls.map(({ query }) => /\w+ (\w+)/.exec(query)?.[1])).not.toContain('updateItem');
+    });
   });
 });

@@ -56,8 +56,14 @@ function count(flag: Flag | null, by: 1 | -1): void {
 /** New uids, by the old one, of lines that were removed and added again. */
 const renamed = new Map<string, string>();
 
+/** Uids of lines that go, or have gone: what was pressed of them and not sent yet is not wanted any more. */
+export const leaving = new Set<string>();
+
 /** The last change of each configurable line, by the line's key. */
 const busy = new Map<string, Promise<unknown>>();
+
+/** The quantity that the backend has answered last for a changed line, by its uid. */
+export const taken = new Map<string, number>();
 
 export function renameLine(from: string, to: string): void {
   if (from !== to) renamed.set(from, to);

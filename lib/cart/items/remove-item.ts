@@ -4,7 +4,7 @@ import { cartFragment } from '@/lib/cart/cart-fragment';
 import { withCart } from '@/lib/cart/session/with-cart';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
-import { currentUid, inLineOrder, itemAction } from './item-action';
+import { currentUid, inLineOrder, itemAction, leaving } from './item-action';
 
 const removeItemDocument = graphql(
   `
@@ -21,6 +21,7 @@ const removeItemDocument = graphql(
 
 /** Removes a line; a replaced cart does not have it. Throws AppError. */
 export async function removeItem(line: CartLine): Promise<void> {
+  leaving.add(line.uid);
   await itemAction(null, 'removeItemError', () =>
     inLineOrder(line, () =>
       withCart(async (cartId, isReplacement) => {
@@ -29,6 +30,9 @@ export async function removeItem(line: CartLine): Promise<void> {
         if (!isGone) await mutate(removeItemDocument, { cartId, uid });
       }),
     ),
-  );
+  ).catch((error) => {
+    leaving.delete(line.uid);
+    throw error;
+  });
   tell({ type: 'removed', line, quantity: line.quantity });
 }

@@ -194,10 +194,8 @@ describe('a lost cart', () => {
 describe('several things at once', () => {
   const lost = ({ variables }: { variables: Record<string, unknown> }) => {
     if (variables.cartId === 'old') return refused("The cart isn't active.");
-    const { quantity = 1 } = variables;
-    return {
-      updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: cart([{ ...balm, quantity: Number(quantity) }]) },
-    };
+    const changed = { ...balm, uid: String(variables.uid), quantity: Number(variables.quantity) };
+    return { updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: cart([changed]) } };
   };
   const addedAgain = () => added([{ ...balm, uid: 'in-the-new-cart' }]);
 

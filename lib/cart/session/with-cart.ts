@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
-import { discardCachedCarts, mutate } from '@/lib/magento/browser/calls';
+import { caller, discardCachedCarts, mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { discardStoredCart, isInvalidCart, readCartId, storeCartId, tellOtherTabs } from './cart-session';
@@ -82,7 +82,7 @@ function isLostAnswer(error: unknown): boolean {
 
 /** The id of the visitor's cart; concurrent calls create one cart. Throws AppError. */
 export async function ensureCart(): Promise<string> {
-  return readCartId() ?? createOnce(null);
+  return readCartId() ?? replaceCart(null);
 }
 
 /** Reads the cart again, or creates one where there is none. */
@@ -92,18 +92,14 @@ export function retryCart(): void {
   else ensureCart().catch(() => undefined);
 }
 
-/** Replaces a cart that the backend refuses; concurrent calls create one cart. Throws AppError. */
-export async function replaceCart(refused: string): Promise<string> {
-  return createOnce(refused);
-}
-
 /** Discards the cart in storage, in the store and in the client's cache. */
 export function discardCart(isLost = false): void {
   discardStoredCart(isLost);
   discardCachedCarts();
 }
 
-function createOnce(refused: string | null): Promise<string> {
+/** Replaces a cart that the backend refuses, or none; concurrent calls create one cart. Throws AppError. */
+export function replaceCart(refused: string | null): Promise<string> {
   creating ??= inOneTab(() => currentOrNew(refused)).finally(() => {
     creating = null;
   });
@@ -125,7 +121,10 @@ function inOneTab(task: () => Promise<string>): Promise<string> {
 
 /** Throws "Unable to create cart" and stores it as `getCartError`. */
 async function createCart(): Promise<string> {
+  const { isLost } = useCartStore.getState();
   try {
+    // Else a customer whose token has died would fill a guest's cart, which the end of their session throws away.
+    if (isLost) await caller.check();
     const { cartId } = await mutate(createCartDocument, {});
     if (!cartId) throw new AppError('http', 'The commerce backend gave no cart id');
     storeCartId(cartId);
@@ -135,7 +134,7 @@ async function createCart(): Promise<string> {
     // Whoever asked too often is told so.
     const error = failure.status === 429 ? failure : new AppError(failure.kind, CART_NOT_CREATED, { cause });
     resetCart();
-    useCartStore.setState({ getCartError: error });
+    useCartStore.setState({ getCartError: error, isLost });
     throw error;
   }
 }

@@ -15,6 +15,12 @@ interface MutateOptions {
   isSigned?: boolean;
 }
 
+/**
+ * Before the browser acts on a refusal: `check` throws where the token has died, whose holder Magento answers as a
+ * guest. It is there once the session has been resumed; for guests it asks nobody.
+ */
+export const caller = { check: async (): Promise<void> => {} };
+
 let count = 0;
 
 /** One queued write [NET-7]. Throws AppError: refused [NET-8]; network or http, when it may have been carried out. */

@@ -1,0 +1,16 @@
+import type { TadaDocumentNode } from 'gql.tada';
+import { isAnswered } from '@/lib/errors/app-error';
+import { caller, mutate } from '@/lib/magento/browser/calls';
+
+/** A write of the customer's wish list; where it is refused, a token that has died is told of. Throws AppError. */
+export async function writeWish<Data, Variables extends Record<string, unknown>>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  try {
+    return await mutate(document, variables);
+  } catch (error) {
+    if (isAnswered(error)) await caller.check();
+    throw error;
+  }
+}
