@@ -56,7 +56,7 @@ const REQUEST_HEADERS = [
 /** What of the backend's answer is the browser's; its caching is not: the answer depends on headers that no URL tells. */
 const RESPONSE_HEADERS = ['content-type', 'x-magento-cache-id'];
 
-/** In the backend's cookies its own host, from which the shop is another: browsers refuse them. */
+/** The backend's host in its cookies: the shop is another, so browsers refuse them. */
 const COOKIE_DOMAIN = /;\s*domain=[^;]*/i;
 
 /** Parameters of a query by GET, each of which is passed on once: backends differ in which of several they take. */
@@ -175,7 +175,7 @@ async function passOn(request: Request, { address, body }: Call): Promise<Respon
   };
   const answer = await fetch(`${env.COMMERCE_ORIGIN}${address}`, init);
   const answered = pickHeaders(answer.headers, RESPONSE_HEADERS);
-  // Magento's REST knows a chosen currency by the session alone. All others go without: calls of one session wait for each other.
+  // Magento's REST knows a chosen currency by the session alone. Others do without: calls of one session wait for each other.
   const isSessionNeeded = request.headers.has('content-currency');
   for (const cookie of answer.headers.getSetCookie()) {
     answered.append('Set-Cookie', isSessionNeeded ? cookie.replace(COOKIE_DOMAIN, '') : cookie);

@@ -33,7 +33,7 @@ const NEVER_FILLED = ['gift_message_available', 'url_path', 'relative_url', 'typ
 const MAY_BE_EMPTY = new Set([
   ...['meta_title', 'meta_description', 'meta_keyword', 'only_x_left_in_stock', 'special_price', 'special_to_date'],
   ...['new_from_date', 'new_to_date', 'special_from_date', 'country_of_manufacture'],
-  ...['options', 'weight', 'configurable_product_options_selection'],
+  ...['options', 'weight', 'configurable_product_options_selection', 'links_title'],
 ]);
 
 interface Answer {
