@@ -11,8 +11,8 @@ export interface AskedLine {
 /** The blocks that all that a line holds is asked by: a bundle's own asks about its parts, a variant's own wins over its parent's. */
 export function formsOf({ product, contents, bundle_options: parts }: AskedLine): Set<string> {
   const own = formOf(product);
-  const held = parts !== undefined && own !== null ? [] : contents.map((content) => formOf(content.product) ?? own);
-  return new Set((held.length > 0 ? held : [own]).flatMap((form) => form ?? []));
+  const asked = parts && own ? [own] : contents.map((content) => formOf(content.product) ?? own);
+  return new Set(asked.flatMap((form) => form ?? []));
 }
 
 /** The block of the questions that are asked about a product, as the backend answered it; null where none are. */
