@@ -100,7 +100,9 @@ describe('[STORE-6] what is told of a product', () => {
     await counted(product('A'));
     const [document, variables] = vi.mocked(query).mock.lastCall ?? [];
     expect(variables).toMatchObject({ isRuled: true });
-    expect(print(document as DocumentNode)).toMatch(/fragment RuledProduct [^}]*legal_category/);
+    const asked = print(document as DocumentNode);
+    expect(asked).toMatch(/fragment RuledProduct [^}]*legal_category/);
+    expect(asked).toMatch(/grouped: items {\s*product {[^}]*legal_category/);
     await getCountedProducts(testStoreContext, ['A']);
     expect(vi.mocked(query).mock.lastCall?.[1]).toMatchObject({ isRuled: false });
   });

@@ -50,7 +50,7 @@ export const countedProductsDocument = graphql(
     ... on GroupedProduct @include(if: $isRuled) {
       grouped: items {
         product {
-          ...RuledProduct
+          uid
         }
       }
     }
