@@ -17,6 +17,9 @@ export interface Arrivals {
   methods: Record<string, { days: TransitDays; words: string }>;
 }
 
+/** The success page counts from when its order was placed, which may be before midnight. */
+const FIRST_HOLIDAY = -2;
+
 /** When the shipping methods of the checkout arrive; null where the merchant has not said. Throws AppError. */
 export async function getArrivals(storeContext: StoreContext): Promise<Arrivals | null> {
   const delivery = await getDelivery(storeContext);
@@ -24,7 +27,7 @@ export async function getArrivals(storeContext: StoreContext): Promise<Arrivals 
   const t = await getTranslations('delivery');
   const { schedule, methods } = delivery;
   return {
-    schedule: schedule && nearHolidays(schedule),
+    schedule: schedule && nearHolidays(schedule, FIRST_HOLIDAY),
     time: schedule ? formatTime(schedule.cutOff, storeContext.storeView.locale) : '',
     texts: dayTexts(t),
     methods: Object.fromEntries(methods.map(({ code, days }) => [code, { days, words: transitMessages(t, days) }])),

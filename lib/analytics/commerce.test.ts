@@ -7,7 +7,7 @@ const gbp = (minor: number) => ({ minor, currency: 'GBP' });
 const line = (sku: string, quantity: number, net: number, discount: number | null = null): CountedLine => ({
   quantity,
   product: { sku, variantSku: sku === 'IBU' ? 'IBU-200' : null },
-  rowTotal: { excludingTax: gbp(net) },
+  rowTotal: { excludingTax: gbp(net), includingTax: gbp(net * 1.2) },
   discount: discount === null ? null : gbp(discount),
 });
 const balm: CountedProduct = {
@@ -43,6 +43,18 @@ it('[STORE-6] a cart’s value, tax and shipping make up what is paid, in major 
       currency: 'GBP',
     },
     { item_id: 'withheld', item_name: 'withheld', index: 1, price: 10, quantity: 1, currency: 'GBP' },
+  ]);
+});
+
+it('[STORE-6] items make up a cart’s value where discounts go off prices with tax, too', () => {
+  // A tenth off 12.00 and 24.00: 32.40 is paid, 27.00 of it without tax.
+  const totals = { taxes: [{ amount: gbp(540) }], shipping: null, grandTotal: gbp(3240) };
+  const lines = [line('BALM', 2, 1000, 120), line('IBU', 1, 2000, 240)];
+  const { common } = cartFacts({ lines, coupons: [], totals }, find);
+  expect(common.value).toBe(27);
+  expect(common.items).toMatchObject([
+    { price: 4.5, discount: 0.5, quantity: 2 },
+    { price: 18, discount: 2, quantity: 1 },
   ]);
 });
 

@@ -47,18 +47,29 @@ export function cartFacts(cart: CountedCart, find: Find, total: Money = cart.tot
   const { currency } = total;
   const tax = cart.totals.taxes.reduce((sum, { amount }) => sum + amount.minor, 0);
   const shipping = cart.totals.shipping?.excludingTax.minor ?? 0;
+  const value = Math.max(0, total.minor - tax - shipping);
   const major = (minor: number) => toMajorUnits({ minor, currency });
   const [coupon] = [cart.coupons.join(',')].filter(Boolean);
   return {
     common: {
       currency,
-      value: major(Math.max(0, total.minor - tax - shipping)),
+      value: major(value),
       ...(coupon && { coupon }),
-      items: cart.lines.map((line, index) => ({ ...lineItem(line, find), index })),
+      items: discountedLines(cart.lines, value).map((line, index) => ({ ...lineItem(line, find), index })),
     },
     tax: major(tax),
     shipping: major(shipping),
   };
+}
+
+/** Lines whose discounts go off prices without tax: Magento may have counted them with it, which the cart's value shows. */
+function discountedLines(lines: readonly CountedLine[], value: number): readonly CountedLine[] {
+  const untaxed = lines.map((line) => {
+    const { excludingTax, includingTax } = line.rowTotal;
+    return { ...line, discount: line.discount && times(line.discount, excludingTax.minor / includingTax.minor || 1) };
+  });
+  const miss = (some: readonly CountedLine[]) => Math.abs(some.reduce((sum, line) => sum + net(line).minor, 0) - value);
+  return miss(untaxed) < miss(lines) ? untaxed : lines;
 }
 
 /** Of a product that nobody may know of there is a number of pieces, and in a cart what they cost. */
@@ -102,7 +113,11 @@ function lineItem(line: CountedLine, find: Find): Ga4Item {
 }
 
 /** What one costs without tax, its discount taken off. */
-function unitPrice({ rowTotal, discount, quantity }: CountedLine): Money {
+function unitPrice(line: CountedLine): Money {
+  return times(net(line), 1 / line.quantity);
+}
+
+function net({ rowTotal, discount }: CountedLine): Money {
   const { minor, currency } = rowTotal.excludingTax;
-  return times({ minor: Math.max(0, minor - (discount?.minor ?? 0)), currency }, 1 / quantity);
+  return { minor: Math.max(0, minor - (discount?.minor ?? 0)), currency };
 }

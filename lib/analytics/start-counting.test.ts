@@ -8,7 +8,12 @@ const SETTINGS = { isGeneral: true, isGa4: true, store: 'mmstr_en', currency: 'G
 const gbp = (minor: number) => ({ minor, currency: 'GBP' });
 const cart: CountedCart = {
   lines: [
-    { quantity: 1, product: { sku: 'A', variantSku: null }, rowTotal: { excludingTax: gbp(500) }, discount: null },
+    {
+      quantity: 1,
+      product: { sku: 'A', variantSku: null },
+      rowTotal: { excludingTax: gbp(500), includingTax: gbp(600) },
+      discount: null,
+    },
   ],
   coupons: [],
   totals: { taxes: [{ amount: gbp(100) }], shipping: null, grandTotal: gbp(600) },

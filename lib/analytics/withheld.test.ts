@@ -1,3 +1,4 @@
+import { type DocumentNode, print } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import type { CountedProduct } from '@/lib/analytics/products/counted-product';
 import { getCountedProducts } from '@/lib/analytics/products/get-counted-products';
@@ -78,11 +79,32 @@ describe('[STORE-6] what is told of a product', () => {
   it.each([
     ['on prescription', { legal_category: 3 }],
     ['under a pharmacist’s eye', { legal_category: 2 }],
+    [
+      'in a variant under a pharmacist’s eye',
+      { variants: [{ product: { legal_category: 1 } }, { product: { legal_category: 2 } }] },
+    ],
+    [
+      'in a set with a pharmacist’s part',
+      { bundled: [null, { options: [{ product: null }, { product: { legal_category: 2 } }] }] },
+    ],
+    ['in a group with what is on prescription', { grouped: [{ product: { legal_category: 3 } }] }],
     ['in a sensitive category', { categories: [place('first-aid'), place('care/sexual-health')] }],
     ['below a sensitive category', { categories: [place('care/x', 'X', ['care', 'mental-health'])] }],
     ['without a name', { name: null }],
   ])('is nothing where it is sold %s', async (_, overrides) => {
-    expect(await counted(product('A', overrides), product('B'))).toMatchObject({ A: null, B: { brand: 'Sturdy' } });
+    const free = product('B', { variants: [{ product: { legal_category: 1 } }, { product: {} }] });
+    expect(await counted(product('A', overrides), free)).toMatchObject({ A: null, B: { brand: 'Sturdy' } });
+  });
+
+  it('is found out by what a product holds, which is asked for where a rule speaks of it', async () => {
+    await counted(product('A'));
+    const [document, variables] = vi.mocked(query).mock.lastCall ?? [];
+    expect(variables).toMatchObject({ isRuled: true });
+    const asked = print(document as DocumentNode);
+    expect(asked).toMatch(/fragment RuledProduct [^}]*legal_category/);
+    expect(asked).toMatch(/grouped: items {\s*product {[^}]*legal_category/);
+    await getCountedProducts(testStoreContext, ['A']);
+    expect(vi.mocked(query).mock.lastCall?.[1]).toMatchObject({ isRuled: false });
   });
 
   it('has its page named where it may be itself', async () => {

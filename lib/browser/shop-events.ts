@@ -3,7 +3,7 @@ import type { Money } from '@/lib/format/money';
 export interface CountedLine {
   quantity: number;
   product: { sku: string; variantSku: string | null };
-  rowTotal: { excludingTax: Money };
+  rowTotal: { excludingTax: Money; includingTax: Money };
   discount: Money | null;
 }
 

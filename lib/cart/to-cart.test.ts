@@ -175,6 +175,15 @@ describe('the cart', () => {
     });
   });
 
+  it('[CHK-4] Fetching an order is not offered, though it is free: no place to fetch it from can be chosen here', () => {
+    const [shipment] = answer.shipping_addresses;
+    const [offer] = shipment?.available_shipping_methods ?? [];
+    const pickup = { ...offer, carrier_code: 'instore', method_code: 'pickup', price_incl_tax: gbp(0) };
+    const shipping_addresses = [{ ...shipment, available_shipping_methods: [pickup, offer] }];
+    const { shippingMethods } = toCart({ ...answer, shipping_addresses } as typeof answer);
+    expect(shippingMethods.map(({ carrier_code }) => carrier_code)).toEqual(['flatrate']);
+  });
+
   it('[CART-2] The cart is in USD where the backend answers without prices', () => {
     const { totals, totalQuantity } = toCart(cartAnswer([], { prices: null }));
     expect(totals.grandTotal).toEqual({ minor: 0, currency: 'USD' });

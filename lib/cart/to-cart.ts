@@ -62,27 +62,25 @@ type Shipment = CartAnswer['shipping_addresses'][number] | undefined;
 
 type ShippingMethodAnswers = NonNullable<Shipment>['available_shipping_methods'];
 
-/** Maps the available shipping methods; `currency` is the cart's. */
+/** Maps the available shipping methods but in-store pickup, whose places the shop does not offer; `currency` is the cart's. */
 export function toShippingMethods(offers: ShippingMethodAnswers | undefined, currency: string): CartShippingMethod[] {
-  return (offers ?? []).flatMap((method) => {
-    if (!method) return [];
-    const { carrier_code, carrier_title, available, error_message } = method;
-    return [
-      {
-        carrier_code,
-        carrier_title,
-        // An unavailable carrier has no method, only a reason.
-        method_code: method.method_code ?? '',
-        method_title: method.method_title ?? '',
-        price: {
-          excludingTax: toMoney(method.price_excl_tax, currency),
-          includingTax: toMoney(method.price_incl_tax, currency),
-        },
-        available,
-        errorMessage: error_message || null,
-      },
-    ];
-  });
+  return (offers ?? []).flatMap((method) =>
+    method && method.carrier_code !== 'instore'
+      ? {
+          carrier_code: method.carrier_code,
+          carrier_title: method.carrier_title,
+          // An unavailable carrier has no method, only a reason.
+          method_code: method.method_code ?? '',
+          method_title: method.method_title ?? '',
+          price: {
+            excludingTax: toMoney(method.price_excl_tax, currency),
+            includingTax: toMoney(method.price_incl_tax, currency),
+          },
+          available: method.available,
+          errorMessage: method.error_message || null,
+        }
+      : [],
+  );
 }
 
 /** The selected method; only the available methods have a price with tax. */

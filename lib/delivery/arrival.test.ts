@@ -94,5 +94,5 @@ describe('The clock of the shop', () => {
 test('a page carries the holidays that it may have to do with, and no more', () => {
   const holidays = ['2026-08-31', '2026-11-23', '2026-12-25', '2027-03-26'];
   const now = at('2026-11-23T10:00:00Z');
-  expect(nearHolidays({ ...london, holidays }, now).holidays).toEqual(['2026-11-23', '2026-12-25']);
+  expect(nearHolidays({ ...london, holidays }, 0, now).holidays).toEqual(['2026-11-23', '2026-12-25']);
 });

@@ -41,12 +41,22 @@ describe('What a pack holds', () => {
     ['12 gummies', 12, 'piece'],
     ['2 x 16 tablets', 32, 'piece'],
     ['2 × 16', 32, 'piece'],
-    ['3 packs of 10', 30, 'piece'],
     ['2 x 100 ml', 200, 'ml'],
     ['16 x 500 mg', 16, 'piece'],
     ['10 x 4.5 g sachets', 10, 'piece'],
     ['2 x 30 g', 60, 'g'],
   ])('is read from %s', (text, amount, unit) => expect(parseContent(text)).toEqual({ amount, unit }));
+
+  it.each([
+    ['3 packs of 10', 30, 'piece', 3],
+    ['2 boxes of 2 x 16 tablets', 64, 'piece', 2],
+    ['2 boxes of 3 packs of 16', 96, 'piece', 6],
+    ['2 x 3 packs of 16', 96, 'piece', 6],
+    ['Pack of 2 bottles of 100 ml', 200, 'ml', 2],
+    ['1 box of 16', 16, 'piece', 1],
+  ])('may be several packs: %s', (text, amount, unit, packs) =>
+    expect(parseContent(text)).toEqual({ amount, unit, packs }),
+  );
 
   it('is unknown without a number', () => expect(parseContent('One size')).toBeNull());
 });

@@ -8,6 +8,8 @@ export interface IngredientAmount {
 export interface PackContent {
   amount: number;
   unit: MeasureUnit;
+  /** Where several are sold as one. */
+  packs?: number;
 }
 
 type MeasureUnit = 'piece' | 'ml' | 'g';
@@ -46,21 +48,25 @@ export function parseAmount(text: string): IngredientAmount | null {
 
 const CONTENT = new RegExp(`(${NUMBER})\\s*(?:(${ML})|(${G}))?(?![\\p{L}\\p{M}])`, 'iu');
 
-/** Packs in a pack, "2 x 16 tablets"; what is so many of a weight, "16 x 500 mg", is 16. */
+/** Blisters or packs in a pack, "2 x 16 tablets"; what is so many of a weight, "16 x 500 mg", is 16. */
 const MULTIPLIED = new RegExp(
-  `(${NUMBER})\\s*(?:[x×*]|packs?\\s+of|boxes\\s+of)\\s*(${NUMBER})(?!\\s*(?:micrograms?|mcg|[µμ]g|milligrams?|mg|มิลลิกรัม|มก|ไมโครกรัม|มคก|[\\d.,]))(.*)$`,
+  `(${NUMBER})\\s*(?:[x×*]|((?:pack|box|bottle)(?:e?s)?\\s+of))\\s*(${NUMBER})(?!\\s*(?:micrograms?|mcg|[µμ]g|milligrams?|mg|มิลลิกรัม|มก|ไมโครกรัม|มคก|[\\d.,]))(.*)$`,
   'iu',
 );
 
 /** Grams: what holds less is a sachet, taken as a piece, and no tube. */
 const SACHET = 10;
 
-/** Reads what a pack holds: "16 tablets", "Pack of 16", "2 x 16", "100 ml"; null without a number. */
+/** Reads what a pack holds: "16 tablets", "Pack of 16", "2 x 16", "3 packs of 16", "100 ml"; null without a number. */
 export function parseContent(text: string): PackContent | null {
-  const [, packs, each = '', rest = ''] = MULTIPLIED.exec(text) ?? [];
-  const inEach = packs ? parseContent(each + rest) : null;
-  if (packs && inEach?.unit === 'g' && inEach.amount < SACHET) return { amount: toNumber(packs), unit: 'piece' };
-  if (packs && inEach) return { ...inEach, amount: toNumber(packs) * inEach.amount };
+  const [, times, isPacks, each = '', rest = ''] = MULTIPLIED.exec(text) ?? [];
+  const inEach = times ? parseContent(each + rest) : null;
+  if (times && inEach) {
+    const count = toNumber(times);
+    if (inEach.unit === 'g' && inEach.amount < SACHET) return { amount: count, unit: 'piece' };
+    const packs = isPacks || inEach.packs ? { packs: count * (inEach.packs ?? 1) } : {};
+    return { ...inEach, ...packs, amount: count * inEach.amount };
+  }
   const counted = new RegExp(NUMBER).exec(text)?.[0];
   if (counted === undefined) return null;
   const [, number, isMl, isG] = CONTENT.exec(text) ?? [];

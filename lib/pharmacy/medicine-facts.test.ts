@@ -8,7 +8,7 @@ const text = { input: 'text', options: new Map() };
 const labels: FactLabels = new Map([
   ['active_ingredient', select('multiselect', { '1': 'Paracetamol', '2': 'Caffeine', '3': 'Ibuprofen' })],
   ['strength', select('select', { '10': '500 mg', '11': '200 mg' })],
-  ['pack_size', select('select', { '20': 'Pack of 16', '21': 'Pack of 32' })],
+  ['pack_size', select('select', { '20': 'Pack of 16', '21': 'Pack of 32', '22': '3 packs of 16' })],
   ['legal_category', select('select', { '30': 'General sale', '31': 'Pharmacy medicine' })],
   ['sugar_free', { input: 'boolean', options: new Map() }],
   ...['active_amounts', 'unit_pricing_measure', 'maximum_per_order', 'licence_number', 'leaflet'].map(
@@ -77,6 +77,9 @@ describe('The facts of a medicine', () => {
   it('know what a pack holds by its size where nothing else tells', () => {
     expect(read({ pack_size: 21 }).content).toEqual({ amount: 32, unit: 'piece' });
     expect(read({ pack_size: 21, unit_pricing_measure: '100 ml' }).content).toEqual({ amount: 100, unit: 'ml' });
+    const packs = { amount: 48, unit: 'piece', packs: 3 };
+    expect(read({ pack_size: 22 }).content).toEqual(packs);
+    expect(read({ pack_size: 22, unit_pricing_measure: '48 tablets' }).content).toEqual(packs);
   });
 
   it('are nothing where the shop has no such attributes', () => {

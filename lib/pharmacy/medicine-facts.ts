@@ -33,13 +33,16 @@ export interface MedicineFacts {
 /** The facts of a product as the backend answered it; a variant's own win over those of its parent. */
 export function readMedicineFacts(product: object, parent: object | null, attributes: FactLabels): MedicineFacts {
   const text = (code: string) => label(product, code, attributes) ?? (parent && label(parent, code, attributes));
-  const content = text(FACT_ATTRIBUTES.packHolds) ?? text(FACT_ATTRIBUTES.packSize);
+  const size = parseContent(text(FACT_ATTRIBUTES.packSize) ?? '');
+  const holds = text(FACT_ATTRIBUTES.packHolds);
+  const content = holds === null ? size : parseContent(holds);
   const most = Number.parseInt(text(FACT_ATTRIBUTES.maximumPerOrder) ?? '', 10);
   const sugarFree = text(FACT_ATTRIBUTES.sugarFree);
   return {
     legalCategory: text(FACT_ATTRIBUTES.legalCategory),
     ingredients: ingredientsOf(text),
-    content: content === null ? null : parseContent(content),
+    // The number of packs may stand in the size alone: a price per tablet is told of all that is held.
+    content: content && { ...size, ...content },
     minimumAge: text(FACT_ATTRIBUTES.minimumAge),
     maximumPerOrder: most > 0 ? most : null,
     isSugarFree: sugarFree === null ? null : sugarFree === '1',

@@ -198,6 +198,23 @@ describe('the till of a pharmacy', () => {
     expect(ordered(calls)).toEqual([]);
   });
 
+  it('refuses what changes a cart and orders it in one call: it is judged as it was before', async () => {
+    const { calls } = backend([balm]);
+    const order = 'placeOrder(input: { cart_id: "aB3" }) { order { order_number } }';
+    const add = 'addProductsToCart(cartId: "aB3", cartItems: [{ sku: "CET", quantity: 1 }]) { cart { id } }';
+    const texts = [`mutation place { ${add} ${order} }`, [`mutation add { ${add} }`, `mutation place { ${order} }`]];
+    for (const text of texts) {
+      const body = JSON.stringify([text].flat().map((query) => ({ query })));
+      const headers = { 'Content-Type': 'application/json', Store: 'mmstr_en' };
+      const answer = await postGraphQL(new Request('https://shop.example/graphql', { method: 'POST', body, headers }));
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        errors: [{ message: expect.stringContaining('cannot be placed in') }],
+      });
+    }
+    expect(calls).toEqual([]);
+  });
+
   it.each([
     ['the cart cannot be read', { judgedCart: new Response('', { status: 500 }) }],
     ['the facts cannot be read', { attributeMetadata: new Response('', { status: 500 }) }],

@@ -36,6 +36,7 @@ const variant = (sku: string, form: string | null) => ({ product: { uid: sku, sk
 const ASKED = { __typename: 'ConfigurableProduct', variants: [variant('IBU-400-24', 'ask')] };
 
 let otherBlocks: object[] = [];
+let shown: unknown;
 
 /** The way of a product with this category and form; the backend answers the form's block and the page. */
 async function wayOf(kind: 'p' | 'pom' | null, id: string | null, more: object = {}, page: object | null = PAGE) {
@@ -55,6 +56,7 @@ async function wayOf(kind: 'p' | 'pom' | null, id: string | null, more: object =
     ...more,
   });
   const way = await getQuestionsWay(testStoreContext, product);
+  shown = way?.button;
   const stream = await renderToReadableStream(way?.button);
   await stream.allReady;
   document.body.innerHTML = await new Response(stream).text();
@@ -140,5 +142,22 @@ it('of packs of which some ask, those have the button in the place of the other,
   expect(screen.getByText(suitability.unavailable)).toBeTruthy();
   ASKED.variants.splice(0);
   expect(await wayOf(null, null, { options })).toBeNull();
+  env.COMMERCE_FIELDS = undefined;
+});
+
+it('a variant’s own form asks in the place of its parent’s, which asks about the others', async () => {
+  env.COMMERCE_FIELDS = 'ProductInterface.suitability_form';
+  const options = { ...noOptions, configurable: ibuprofen, customOptions: [answers] };
+  ASKED.variants.splice(0, Infinity, variant('IBU-400-24', 'another'), variant('IBU-200-48', 'ask'));
+  // Of forms of which one cannot be read none asks.
+  expect(await wayOf('p', 'ask', { options })).toMatchObject({ isSold: false });
+  otherBlocks = [{ identifier: 'another', content: FORM }];
+  expect(await wayOf('p', 'ask', { options })).toMatchObject({ isSold: true });
+  const all = ibuprofen.variants.map(({ sku }) => expect.objectContaining({ sku }));
+  expect(shown).toHaveProperty('props.variants', all);
+  ASKED.variants.splice(0, 1);
+  expect(await wayOf('p', 'ask', { options })).toMatchObject({ isSold: true });
+  expect(shown).toHaveProperty('props.variants', undefined);
+  otherBlocks = [];
   env.COMMERCE_FIELDS = undefined;
 });

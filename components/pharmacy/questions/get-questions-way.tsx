@@ -35,7 +35,9 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
   }
   // One that may be left empty takes the answers of some variants only.
   const option = taking?.isRequired ? taking : undefined;
-  const form = id !== null && canBeSold(product, isPrescribed) && canSeal() && (await getForm(storeContext, id));
+  const isAsked = id !== null && canBeSold(product, isPrescribed) && canSeal();
+  const others = isAsked ? await getOtherForms(storeContext, product, id) : [];
+  const form = isAsked && !(await readForms(storeContext, [id, ...others])).includes(null);
   const t = await getTranslations('pharmacy');
   const words = isPrescribed ? 'consultation' : 'suitability';
   const button =
@@ -48,6 +50,7 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
         field={entered(option.uid)}
         others={product.ancestors.at(-1)?.href ?? null}
         isDisabled={!product.inStock}
+        variants={others.length > 0 ? choices(product.options.configurable) : undefined}
       />
     ) : null;
   const asking = button ?? (id === null ? null : <Unavailable text={t(`${words}.unavailable`)} />);
@@ -81,10 +84,9 @@ async function getVariantsWay(storeContext: StoreContext, product: Product, fill
   const asked = configurable.variants.filter(({ sku }) => forms.has(sku));
   if (asked.length === 0) return null;
   const t = await getTranslations('pharmacy.suitability');
-  const read = await Promise.all([...new Set(forms.values())].map((id) => getForm(storeContext, id)));
-  const isSold = canSeal() && !read.includes(null);
+  const isSold = canSeal() && !(await readForms(storeContext, [...forms.values()])).includes(null);
   if (!isSold) return { fills, isSold, button: <Unavailable text={t('unavailable')} /> };
-  const variants = asked.map(({ sku, values }) => ({ sku, uids: optionUids(configurable, values) }));
+  const variants = choices(configurable).filter(({ sku }) => forms.has(sku));
   return {
     fills,
     isSold,
@@ -105,6 +107,22 @@ async function getVariantsWay(storeContext: StoreContext, product: Product, fill
       </>
     ),
   };
+}
+
+/** The forms of those variants that their parent's form does not ask about. Throws AppError. */
+async function getOtherForms(storeContext: StoreContext, product: Product, parents: string): Promise<string[]> {
+  const own = await getVariants(storeContext, product);
+  return own.flatMap(({ form }) => (form === null || form === parents ? [] : form));
+}
+
+function readForms(storeContext: StoreContext, ids: readonly string[]) {
+  return Promise.all([...new Set(ids)].map((id) => getForm(storeContext, id)));
+}
+
+/** The variants by the values that choose them. */
+function choices(configurable: NonNullable<Product['options']['configurable']> | null) {
+  if (!configurable) return [];
+  return configurable.variants.map(({ sku, values }) => ({ sku, uids: optionUids(configurable, values) }));
 }
 
 /** Shows the button that asks while one of the variants is chosen, else the one that adds: no script has to follow. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
-import { type CardRules, cardLabels } from '@/lib/catalog/card/card-rules';
-import { withAttributes } from '@/lib/catalog/product/attributes';
+import { type CardRules, cardLabels, productBadge } from '@/lib/catalog/card/card-rules';
+import { withAttributes, withMemberAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { env } from '@/lib/config/env';
 import { toMajorUnits, toMoney } from '@/lib/format/money';
@@ -17,6 +17,16 @@ type Products = NonNullable<ResultOf<typeof countedProductsDocument>['products']
 type ProductAnswer = NonNullable<NonNullable<Products['items']>[number]>;
 type Place = NonNullable<NonNullable<ProductAnswer['categories']>[number]>;
 
+/** A product as it is answered, whatever its type. */
+interface Held {
+  sku: string | null;
+  variants?: Pieces;
+  bundled?: readonly ({ options?: Pieces } | null)[] | null;
+  grouped?: Pieces;
+}
+
+type Pieces = readonly ({ product?: object | null } | null)[] | null;
+
 /** Categories that GA4 has a name for. */
 const MAX_CATEGORIES = 5;
 
@@ -27,21 +37,30 @@ export async function getCountedProducts(
   cardRules?: CardRules,
 ): Promise<Record<string, CountedProduct | null>> {
   const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes(storeContext)]);
-  const codes = ['brand', ...(cardRules ? [cardRules.badge.code] : [])].filter((code) =>
-    productAttributes.includes(code),
-  );
+  const known = (code: string) => productAttributes.includes(code);
+  const ruled = (cardRules ? [cardRules.badge.code] : []).filter(known);
+  const document = withMemberAttributes(withAttributes(countedProductsDocument, 'RuledProduct', ruled), ruled);
   const { products } = await query(
-    withAttributes(countedProductsDocument, 'CountedProductFields', codes),
-    { skus: [...skus], pageSize: skus.length },
+    withAttributes(document, 'CountedProductFields', [...['brand'].filter(known), ...ruled]),
+    { skus: [...skus], pageSize: skus.length, isRuled: ruled.length > 0 },
     { storeContext, tags: [CATALOG_TAG] },
   );
   const found = (products?.items ?? []).flatMap((product) => {
     if (!product?.sku || !product.name) return [];
     const { brand, badge } = cardLabels(product, attributes, cardRules);
-    const isKept = badge !== null || isSensitive(product);
+    const isRuled = badge !== null || heldBy(product).some((one) => productBadge(one, attributes, cardRules) !== null);
+    const isKept = isRuled || isSensitive(product);
     return [[product.sku, isKept ? null : toCounted(product, brand, storeContext.currency)] as const];
   });
   return { ...Object.fromEntries(skus.map((sku) => [sku, null])), ...Object.fromEntries(found) };
+}
+
+/** What can be chosen of a product, or comes with it: a parent may say nothing of how its variants and parts are sold. */
+function heldBy(product: ProductAnswer): object[] {
+  const { variants, bundled, grouped }: Held = product;
+  return [...(variants ?? []), ...(bundled ?? []).flatMap((item) => item?.options ?? []), ...(grouped ?? [])].flatMap(
+    (one) => one?.product ?? [],
+  );
 }
 
 function isSensitive({ categories }: ProductAnswer): boolean {

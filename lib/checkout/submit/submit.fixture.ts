@@ -22,8 +22,8 @@ export function setUpCheckout(): void {
   });
 }
 
-const pickup = { ...flatRate, carrier_code: 'instore', code: 'instore', method_code: 'pickup' };
-const otherShipment = shipment([pickup]).map((address) => address && { ...address, street: ['7 Low Road'] });
+const courier = { ...flatRate, carrier_code: 'courier', code: 'courier', method_code: 'courier' };
+const otherShipment = shipment([courier]).map((address) => address && { ...address, street: ['7 Low Road'] });
 export const shippingAnswer = (methods = [flatRate, tableRate], chosen: typeof flatRate | null = null) => ({
   // A second address, which Magento's carts may have, offers something else.
   setShippingAddressesOnCart: written(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ordersByQuery, ordersByRest } from './asked-orders';
+import { ordersByQueries, ordersByRest } from './asked-orders';
 
 describe('the carts that a REST call orders', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('the carts that a REST call orders', () => {
     ['PUT', '/carts/Mine/order', ['own']],
     ['PUT', '/carts/12/order', ['unknown']],
     ['POST', '/negotiable-carts/12/payment-information', ['unknown']],
+    ['POST', '/carts/mine/po-payment-information', ['own']],
+    ['POST', '/purchase-order-carts/12/payment-information', ['unknown']],
     ['GET', '/guest-carts/aB3/payment-information', []],
     ['POST', '/guest-carts/aB3/set-payment-information', []],
     ['POST', '/guest-carts/aB3/shipping-information', []],
@@ -41,10 +43,50 @@ describe('the carts that a GraphQL call orders', () => {
     ],
     ['by a number', place('(input: { cart_id: 7 })'), {}, ['unknown']],
     ['by nothing', place(''), {}, ['unknown']],
+    ['of payment services', 'mutation { completeOrder(input: { cartId: "aB3", id: "7" }) { x } }', {}, [{ id: 'aB3' }]],
     ['of another kind', 'mutation { placeNegotiableQuoteOrder(input: { quote_uid: "q" }) { x } }', {}, ['unknown']],
     ['in words alone', '{ products(search: "placeOrder") { total_count } }', {}, []],
     ['of none', '{ cart(cart_id: "aB3") { id } }', {}, []],
   ])('%s', (_, text, variables, orders) => {
-    expect(ordersByQuery(text, variables)).toEqual(orders);
+    expect(ordersByQueries([{ query: text, variables }])).toEqual(orders);
+  });
+
+  const order = 'placeOrder(input: { cart_id: "aB3" }) { x }';
+  const add = 'addProductsToCart(cartId: "aB3", cartItems: []) { x }';
+
+  it.each([
+    ['a query of its own', `query look { cart(cart_id: "aB3") { id } } mutation place { ${order} }`],
+    ['its payment', `mutation { setPaymentMethodOnCart(input: { cart_id: "aB3" }) { x } ${order} __typename }`],
+    [
+      'a fragment of what it answers',
+      'mutation { placeOrder(input: { cart_id: "aB3" }) { ...A } } fragment A on B { add }',
+    ],
+  ])('may come with %s', (_, query) => {
+    expect(ordersByQueries([{ query }])).toEqual([{ id: 'aB3' }]);
+  });
+
+  it.each([
+    ['before it', `mutation { ${add} ${order} }`, 'addProductsToCart'],
+    ['under another name', `mutation { placeOrder: updateCartItems { x } ${order} }`, 'updateCartItems'],
+    [
+      'in a fragment',
+      `mutation { ...A } fragment A on Mutation { mergeCarts { x } ...B } fragment B on Mutation { ...A ${order} }`,
+      'mergeCarts',
+    ],
+    ['in an unnamed fragment', `mutation { ... { ... on Mutation { ${add} } } ${order} }`, 'addProductsToCart'],
+    ['in another operation', `mutation change { ${add} } mutation place { ${order} }`, 'addProductsToCart'],
+    [
+      'that may be left out',
+      `mutation { ${add.replace(' {', ' @include(if: true) {')} ${order} }`,
+      'addProductsToCart',
+    ],
+  ])('come with no change of a cart %s', (_, query, name) => {
+    expect(() => ordersByQueries([{ query }])).toThrow(`An order cannot be placed in one call with ${name}.`);
+  });
+
+  it('come in no batch', () => {
+    const [change, place] = [{ query: `mutation { ${add} }` }, { query: `mutation { ${order} }` }];
+    expect(() => ordersByQueries([change, place])).toThrow('An order cannot be placed in a batch of queries.');
+    expect(ordersByQueries([change, change])).toEqual([]);
   });
 });

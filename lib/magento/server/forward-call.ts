@@ -3,7 +3,7 @@ import { COMMERCE_TIMEOUT, COMMERCE_WRITE_TIMEOUT, SHOP_RULES, UNREACHED } from 
 import { env } from '@/lib/config/env';
 import { pickHeaders } from '@/lib/config/pick-headers';
 import { reportError } from '@/lib/errors/report-error';
-import { type OrderedCart, ordersByQuery, ordersByRest } from './asked-orders';
+import { type OrderedCart, ordersByQueries, ordersByRest } from './asked-orders';
 import { type Asked, askedByQuery, askedByRest, sumOfAsked } from './limited-actions';
 import { BodyTooLong, limitedBody, limitedText } from './limited-body';
 import { secondsToWait } from './rate-limit';
@@ -221,7 +221,7 @@ function readTexts(operations: readonly Operation[]): Pick<Call, 'asked' | 'orde
     );
     return {
       asked: sumOfAsked(texts.map(({ query, variables }) => askedByQuery(query, variables))),
-      orders: texts.flatMap(({ query, variables }) => ordersByQuery(query, variables)),
+      orders: ordersByQueries(texts),
     };
   } catch (error) {
     const reason = error instanceof GraphQLError ? error.message : 'The query is nested too deeply.';

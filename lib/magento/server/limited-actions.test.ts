@@ -24,7 +24,11 @@ describe('what a GraphQL text asks for', () => {
       'mutation { updateCustomerEmail(email: "a", password: "b") { x } deleteCustomer }',
       { 'sign-in': 2 },
     ],
-    ['payments', 'mutation { placeOrder(input: {}) { x } setPaymentMethodAndPlaceOrder { x } }', { payment: 2 }],
+    [
+      'payments',
+      'mutation { placeOrder(input: {}) { x } setPaymentMethodAndPlaceOrder { x } completeOrder { x } }',
+      { payment: 3 },
+    ],
     ['keys to pay with', 'mutation { createBraintreeClientToken }', { payment: 1 }],
     [
       'messages',
@@ -87,6 +91,7 @@ test.each([
   ['POST', '/guest-carts/abc/payment-information', 'payment'],
   ['POST', '/carts/mine/payment-information', 'payment'],
   ['POST', '/guest-carts/abc/set-payment-information', 'payment'],
+  ['POST', '/carts/mine/po-payment-information', 'payment'],
   ['PUT', '/guest-carts/abc/order', 'payment'],
   ['POST', '/contact', 'message'],
   ['GET', '/guest-carts/abc/payment-information', undefined],

@@ -39,6 +39,7 @@ const FIELDS: Readonly<Record<string, LimitedAction>> = {
   isEmailAvailable: 'email',
   placeOrder: 'payment',
   setPaymentMethodAndPlaceOrder: 'payment',
+  completeOrder: 'payment',
   createBraintreeClientToken: 'payment',
   createPayflowProToken: 'payment',
   createPaypalExpressToken: 'payment',
@@ -59,7 +60,7 @@ const REST_CALLS: readonly [RegExp, LimitedAction][] = [
   [/^\/(guest-carts|carts|carts\/mine)$/, 'cart'],
   [/^\/customers\/isemailavailable$/, 'email'],
   // A card is tried by each of these, and whoever has stolen many tries them one after the other.
-  [/^\/(guest-)?carts\/[^/]+\/(set-)?payment-information$/, 'payment'],
+  [/^\/(guest-)?carts\/[^/]+\/(set-|po-)?payment-information$/, 'payment'],
   [/^\/(guest-)?carts\/[^/]+\/order$/, 'payment'],
   [/^\/contact$/, 'message'],
 ];

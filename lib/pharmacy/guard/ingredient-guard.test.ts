@@ -195,6 +195,14 @@ describe('The limits of one order', () => {
     expect(guardBasket([line('kit', 2, two)]).passed).toMatchObject([{ count: 4, lines: [{ key: 'kit', keep: 1 }] }]);
   });
 
+  it('count the packs of a multipack', () => {
+    const multipack = medicine('a', { Paracetamol: null }, { amount: 32, unit: 'piece', packs: 2 });
+    expect(guardBasket([line('a', 1, multipack)]).passed).toEqual([]);
+    expect(guardBasket([line('a', 2, multipack)]).passed).toMatchObject([{ measure: 'packs', count: 4 }]);
+    const bottles = medicine('b', { Paracetamol: null }, { amount: 200, unit: 'ml', packs: 2 });
+    expect(guardBasket([line('b', 2, bottles)]).passed).toMatchObject([{ measure: 'bottles', count: 4 }]);
+  });
+
   it('let creams and liquids be where the rule speaks of tablets, but not syrups with codeine', () => {
     const millilitres: PackContent = { amount: 100, unit: 'ml' };
     const gel = medicine('gel', { Ibuprofen: null }, { amount: 50, unit: 'g' });

@@ -132,7 +132,8 @@ function amountsIn({ facts, quantity }: GuardedContent, key: string, isCounted: 
   const own = facts.ingredients.filter(({ name }) => ingredientKey(name) === key);
   const milligrams = own.reduce((sum, { amount }) => sum + milligramsIn(amount, content), 0);
   const units = isPieces ? (content?.amount ?? 0) : 0;
-  return times({ packs: 1, bottles: content?.unit === 'ml' ? 1 : 0, units, milligrams }, quantity);
+  const packs = content?.packs ?? 1;
+  return times({ packs, bottles: content?.unit === 'ml' ? packs : 0, units, milligrams }, quantity);
 }
 
 /** What is not known of a pack counts for nothing: its limit in packs still holds. */

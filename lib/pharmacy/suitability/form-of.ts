@@ -8,11 +8,11 @@ export interface AskedLine {
   bundle_options?: unknown;
 }
 
-/** The blocks that all that a line holds is asked by; of a bundle that has its own, that one, which asks about its parts. */
+/** The blocks that all that a line holds is asked by: a bundle's own asks about its parts, a variant's own wins over its parent's. */
 export function formsOf({ product, contents, bundle_options: parts }: AskedLine): Set<string> {
   const own = formOf(product);
-  const held = parts !== undefined && own !== null ? [] : contents.map((content) => content.product);
-  return new Set([product, ...held].flatMap((one) => formOf(one) ?? []));
+  const asked = parts && own ? [own] : contents.map((content) => formOf(content.product) ?? own);
+  return new Set(asked.flatMap((form) => form ?? []));
 }
 
 /** The block of the questions that are asked about a product, as the backend answered it; null where none are. */

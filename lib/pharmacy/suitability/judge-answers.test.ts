@@ -20,6 +20,15 @@ describe('answers', () => {
     });
   });
 
+  it('are kept without what an older backend cannot: emoji, of which it would keep the text up to them', () => {
+    expect(judgeAnswers(form, [0, 30, [], 1, 'Ibuprofen 💊, ฿ – ½', '👍'])).toMatchObject({
+      given: expect.arrayContaining([
+        { question: 'Which ones?', answer: 'Ibuprofen , ฿ – ½' },
+        { question: 'Anything else?', answer: '-' },
+      ]),
+    });
+  });
+
   it('ask what follows from them, and nothing else', () => {
     expect(judgeAnswers(form, [])).toEqual({ kind: 'ask', question: 0 });
     expect(judgeAnswers(form, [0, 30, [], 0])).toEqual({ kind: 'ask', question: 5 });
@@ -51,6 +60,7 @@ describe('answers', () => {
     ['one for several', 0, 2],
     ['the same twice', [0, 0], 2],
     ['nothing where something is needed', '  ', 4],
+    ['emoji alone where something is needed', '👍', 4],
     ['too long a text', 'a'.repeat(301), 4],
   ])('are not %s', (_, answer, question) => {
     const answers: (Answer | null)[] = [0, 30, [], 1, 'Ibuprofen', ''];

@@ -62,7 +62,7 @@ export function isAnswer(answering: Answering, answer: Answer | null): answer is
     case 'number':
       return typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer <= MAX_NUMBER;
     case 'text':
-      return typeof answer === 'string' && answer.length <= MAX_LETTERS && !(answering.isRequired && !answer.trim());
+      return typeof answer === 'string' && answer.length <= MAX_LETTERS && !(answering.isRequired && !sealable(answer));
   }
 }
 
@@ -83,9 +83,16 @@ function inWords(answering: Answering, answer: Answer): string {
     const texts = [answer].flat().flatMap((choice) => answering.choices[Number(choice)]?.text ?? []);
     return texts.length > 0 || answering.kind === 'one' ? texts.join('; ') : answering.none;
   }
-  // In one line, and of nothing that a backend escapes: it is sealed as it stands.
-  const text = String(answer).replace(/[<>&]/g, ' ').replace(/\s+/g, ' ').trim();
+  const text = sealable(String(answer));
   return answering.kind === 'number' ? `${text} ${answering.unit}` : text || '-';
+}
+
+/** In one line, and of nothing that a backend escapes, or older ones cannot keep, as emoji: it is sealed as it stands. */
+function sealable(text: string): string {
+  return text
+    .replace(/[<>&\u{10000}-\u{10FFFF}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The answers that a sealed text holds, as far as the form's questions can be found in it again. */

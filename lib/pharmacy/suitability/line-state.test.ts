@@ -23,11 +23,14 @@ it('a line about which nothing is asked has no state, whatever is entered', () =
   expect(lineState({ product: {}, contents: [{ product: {} }] }, [sealed('pain', NOW + 1)], NOW)).toBeNull();
 });
 
-it('a variant is asked about by its own form, a bundle by its own or else by those of its parts', () => {
+it('a variant is asked about by its own form or else its parent’s, a bundle by its own or else by those of its parts', () => {
   const parts = [{ product: medicine }, { product: { suitability_form: 'sleep' } }];
   expect([...formsOf({ product: {}, contents: [{ product: medicine }] })]).toEqual(['pain']);
+  const sleep = { suitability_form: 'sleep' };
+  expect([...formsOf({ product: sleep, contents: [{ product: medicine }] })]).toEqual(['pain']);
+  expect([...formsOf({ product: sleep, contents: [{ product: {} }] })]).toEqual(['sleep']);
   expect([...formsOf({ product: {}, contents: parts, bundle_options: [] })]).toEqual(['pain', 'sleep']);
   const bundle = { product: { suitability_form: 'set' }, contents: parts };
   expect([...formsOf({ ...bundle, bundle_options: [] })]).toEqual(['set']);
-  expect([...formsOf(bundle)], 'what is no bundle must be asked by one form').toEqual(['set', 'pain', 'sleep']);
+  expect([...formsOf(bundle)], 'what is no bundle must be asked by one form').toEqual(['pain', 'sleep']);
 });

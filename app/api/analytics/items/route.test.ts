@@ -68,5 +68,5 @@ test('[STORE-6] of a product that is not found nothing may be told, which is kep
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ A: null, B: null });
   expect(answer.headers.get('cache-control')).toBe('private, max-age=300');
-  expect(commerce.calls.at(-1)?.variables).toEqual({ skus: ['A', 'B'], pageSize: 2 });
+  expect(commerce.calls.at(-1)?.variables).toEqual({ skus: ['A', 'B'], pageSize: 2, isRuled: false });
 });

@@ -21,9 +21,9 @@ export async function refuseUnsuitable(ctx: Context, lines: readonly CartLine[])
     const held = [line.product, ...line.pieces.map(({ product }) => product)];
     const needs = await Promise.all(held.map(isPrescribed));
     const [own = null, ...others] = await Promise.all(held.map((product) => formOf(ctx, product)));
-    // A bundle's own form asks about its parts.
-    const asked = line.selections.length > 0 && own !== null ? [own] : [own, ...others];
-    const forms = new Set(asked.filter((form) => form !== null));
+    // A bundle's own form asks about its parts; a variant's own wins over its parent's.
+    const asked = line.selections.length > 0 && own !== null ? [] : others.map((form) => form ?? own);
+    const forms = new Set((asked.length > 0 ? asked : [own]).filter((form) => form !== null));
     if (needs.includes(true)) {
       // A consultation is held about one product: about all that a line sells, and by its own form.
       const isConsulted = needs[0] === true && line.selections.length === 0 && (await isAnswered(ctx, line, forms));

@@ -146,6 +146,25 @@ describe('answers that a medicine is sold by', () => {
     );
   });
 
+  it('are those to a variant’s own form, and to its parent’s about the others', async () => {
+    const sku = 'VEL-PARA';
+    const fields = '... on ConfigurableProduct { variants { product { sku } attributes { uid } } }';
+    const { variants } = await read(shop, sku, fields);
+    const [{ id } = { id: 0 }] = await shop.db.select().from(product).where(eq(product.sku, sku));
+    await shop.db
+      .update(productText)
+      .set({ attributes: { suitability_form: 'suitability-ibuprofen' } })
+      .where(and(eq(productText.productId, id), eq(productText.storeId, 0)));
+    const outcome = async (pack: string, form: string) => {
+      const uids = variants.find((one) => one.product.sku === pack)?.attributes.map(({ uid }) => uid);
+      return (await order(shop, sku, seal(sku, form), uids)).refusal ?? null;
+    };
+    expect(await outcome('VEL-PARA-TAB-32', 'suitability-paracetamol')).toBeNull();
+    expect(await outcome('VEL-PARA-TAB-32', 'suitability-ibuprofen')).toBe(NEEDS_ANSWERS);
+    expect(await outcome('VEL-PARA-TAB-16', 'suitability-ibuprofen')).toBeNull();
+    expect(await outcome('VEL-PARA-TAB-16', 'suitability-paracetamol')).toBe(NEEDS_ANSWERS);
+  });
+
   it('are those to a bundle’s own form, whatever its parts ask', async () => {
     const sku = 'TOL-HAY-PACK';
     const { items } = await read(shop, sku, '... on BundleProduct { items { options { uid is_default } } }');
