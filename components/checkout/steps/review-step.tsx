@@ -76,7 +76,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       <section aria-label={t('summary.lines')} className="mb-6 lg:hidden">
         <OrderLines lines={cart.lines} />
         <div className="mt-4 border-line border-t pt-4">
-          <OrderTotals totals={cart.totals} display={display} isVirtual={cart.isVirtual} isTaxKnown />
+          <OrderTotals totals={cart.totals} display={display} isVirtual={cart.isVirtual} />
         </div>
       </section>
       {/* Empty until it is told: the button waits for it. */}
