@@ -126,6 +126,7 @@ function LimitNotice({ limit, lineOf, onKeep }: LimitNoticeProps) {
         <p className="mt-2 text-ink-soft text-sm">
           {t('source', {
             source: t(`sources.${source.source}`),
+            // Written out as in `reviewDay`, for the same 20 bytes.
             date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
               new Date(source.reviewed),
             ),

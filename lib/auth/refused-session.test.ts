@@ -6,10 +6,6 @@ import { tellRefusedToken } from '@/lib/magento/browser/refused-token';
 import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 
-const ann = {
-  ...{ __typename: 'Customer', email: 'ann@example.com', firstname: 'Ann', lastname: 'Lee', is_subscribed: true },
-  ...{ date_of_birth: null, taxvat: null, gender: null, default_billing: null, default_shipping: null, addresses: [] },
-};
 const reload = vi.fn();
 /** The end of a session loads its code first. */
 const LOADING = { timeout: 4000 };
@@ -32,6 +28,7 @@ beforeEach(async () => {
 afterEach(() => {
   stop();
   reload.mockReset();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
@@ -66,39 +63,39 @@ describe('[SESS-3] a customer whose token has died in another place, and whom Ma
     variables.cartId === 'cart-1' ? refuse(notTheirs, 'addProductsToCart') : added();
 
   it('[CART-3] is signed out by what they add, which fills no guest’s cart', async () => {
-    await import('./sign-in');
     const { addToCart } = await import('@/lib/cart/items/add-to-cart');
     const { calls } = fakeCommerce({
       addToCart: put,
       createCart: { cartId: 'guests' },
-      customer: () => refuse(NOT_AUTHORIZED, 'customer'),
+      token: () => refuse(NOT_AUTHORIZED, 'customer'),
     });
     expect(await addToCart(product, items)).toMatchObject({ added: false });
-    expect(names(calls).slice(0, 2)).toEqual(['addToCart', 'customer']);
+    expect(names(calls).slice(0, 2)).toEqual(['addToCart', 'token']);
     expect(names(calls)).not.toContain('createCart');
     await vi.waitFor(() => expect(reload).toHaveBeenCalled(), LOADING);
   });
 
   it('[CART-3] hears so also where the answer was lost, and a second try asks again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
-    await import('./sign-in');
     const { addToCart } = await import('@/lib/cart/items/add-to-cart');
     const { calls, answers } = fakeCommerce({
       addToCart: put,
       createCart: { cartId: 'guests' },
-      customer: () => Promise.reject(new TypeError('network')),
+      token: () => Promise.reject(new TypeError('network')),
     });
     expect((await addToCart(product, items)).failure?.message).toBe('Unable to create cart');
-    answers.customer = () => refuse(NOT_AUTHORIZED, 'customer');
+    answers.token = () => refuse(NOT_AUTHORIZED, 'customer');
     expect(await addToCart(product, items)).toMatchObject({ added: false });
     expect(names(calls)).not.toContain('createCart');
-    vi.useRealTimers();
   });
 
   it('[CART-3] stays signed in where the token is good and only the cart is gone', async () => {
-    await import('./sign-in');
     const { addToCart } = await import('@/lib/cart/items/add-to-cart');
-    fakeCommerce({ addToCart: put, createCart: { cartId: 'new' }, customer: { customer: ann } });
+    fakeCommerce({
+      addToCart: put,
+      createCart: { cartId: 'new' },
+      token: { customer: { __typename: 'Customer', email: 'ann@example.com' } },
+    });
     expect(await addToCart(product, items)).toMatchObject({ added: true });
     expect([localStorage.getItem('cartId'), readToken()]).toEqual(['new', 'mine']);
   });

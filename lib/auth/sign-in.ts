@@ -9,10 +9,10 @@ import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { checkOrder } from '@/lib/checkout/order/check-order';
 import { cancelCheckout } from '@/lib/checkout/state/leave-checkout';
 import { duringStep } from '@/lib/customer/during-step';
-import { readCustomer, readDetails } from '@/lib/customer/read-details';
+import { readDetails } from '@/lib/customer/read-details';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
-import { caller, discardCachedVisitor, mutate } from '@/lib/magento/browser/calls';
+import { discardCachedVisitor, mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { storeToken } from './token';
 
@@ -32,10 +32,6 @@ const mergeCartsDocument = graphql(`
     }
   }
 `);
-
-caller.check = async () => {
-  if (readToken() !== null) await readCustomer();
-};
 
 export interface Credentials {
   email: string;

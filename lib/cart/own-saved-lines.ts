@@ -5,5 +5,7 @@ export function ownSavedLines(owner: string): void {
   const found = readStoredJson('saved_lines');
   if (!Array.isArray(found)) return;
   const own = found.filter((line) => line && (line.owner ?? owner) === owner);
-  writeStored('saved_lines', JSON.stringify(own.map((line) => ({ ...line, owner }))));
+  // Both may have saved the same; the latest stands first.
+  const latest = new Map(own.toReversed().map((line) => [`${line.store} ${line.key}`, { ...line, owner }]));
+  writeStored('saved_lines', JSON.stringify([...latest.values()].reverse()));
 }

@@ -95,7 +95,7 @@ function ofPage(lines: readonly SavedLine[]): SavedLine[] {
 }
 
 function isSame(one: SavedLine, other: SavedLine): boolean {
-  return one.key === other.key && one.store === other.store;
+  return one.key === other.key && one.store === other.store && one.owner === other.owner;
 }
 
 function stored(): SavedLine[] {

@@ -43,9 +43,9 @@ export function CartView({ settings }: { settings: CartSettings }) {
   useEffect(() => {
     if (cart && isShown) tell({ type: 'cart', cart });
   }, [isShown]);
-  // Signing in beside the cart changes it, too.
-  const isRefused = useCartStore((state) => state.isLost);
-  const isLost = isRefused && firstId !== null && (cart ? cart.id !== firstId : isEmpty);
+  const wasRefused = useCartStore((state) => state.isLost);
+  // Its id changes by signing in, too.
+  const isLost = wasRefused && firstId !== null && (cart ? cart.id !== firstId : isEmpty);
 
   if (isLoading) return <CartSkeleton label={tMini('loading')} />;
   if (!cart && !isEmpty) return <NoCart isFailed />;

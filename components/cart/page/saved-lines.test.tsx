@@ -16,6 +16,12 @@ const saved = () => screen.findByRole('region', { name: 'Saved for later' });
 const kept = () => localStorage.getItem('saved_lines') ?? '';
 const token = { generateCustomerToken: { __typename: 'CustomerToken', token: 'jwt' } };
 const revoked = { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: true } };
+const ann = { email: 'ann@example.com', password: 'Secret-12' };
+const session = { SignIn: token, SignOut: revoked, createCart: { cartId: 'hers' }, customer: { customer: null } };
+const savedNames = async () => {
+  const rows = within(await saved()).getAllByRole('listitem');
+  return rows.map((row) => row.getAttribute('aria-label'));
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -142,32 +148,51 @@ describe('lines that are saved for later', () => {
   });
 
   it('[SESS-4] wait for the customer whose session ended by itself, are shown to nobody else meanwhile, and go as they leave', async () => {
-    const ann = { email: 'ann@example.com', password: 'Secret-12' };
-    const session = { SignIn: token, SignOut: revoked, createCart: { cartId: 'hers' }, customer: { customer: null } };
-    const names = async () => {
-      const rows = within(await saved()).getAllByRole('listitem');
-      return rows.map((row) => row.getAttribute('aria-label'));
-    };
     cartShop([balm], session);
     await signIn(ann);
     const { user } = show();
     await user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
-    expect(await names()).toEqual(['Balm']);
+    expect(await savedNames()).toEqual(['Balm']);
     await signOut({ isAsked: false });
 
     cleanup();
     cartShop([lozenges], session);
     const guest = show();
     await guest.user.click(within(await lineOf('Lozenges')).getByRole('button', { name: /^Save for later/ }));
-    expect(await names()).toEqual(['Lozenges']);
+    expect(await savedNames()).toEqual(['Lozenges']);
     await act(() => signIn({ ...ann, email: 'ANN@example.com' }));
-    await waitFor(async () => expect(await names()).toEqual(['Lozenges', 'Balm']));
+    await waitFor(async () => expect(await savedNames()).toEqual(['Lozenges', 'Balm']));
 
     await act(() => signOut({ isAsked: false }));
     await act(() => signIn({ ...ann, email: 'bob@example.com' }));
     expect(kept()).toBe('[]');
     await act(() => signOut());
     expect(kept()).toBe('');
+  });
+
+  it('[SESS-4] of a customer stay where a guest takes the same away, and are there once where both have saved it', async () => {
+    cartShop([balm], session);
+    await signIn(ann);
+    const { user } = show();
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
+    expect(await savedNames()).toEqual(['Balm']);
+    await signOut({ isAsked: false });
+
+    cleanup();
+    cartShop([balm], session);
+    const guest = show();
+    await guest.user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
+    expect(await savedNames()).toEqual(['Balm']);
+    const both = JSON.parse(kept());
+    await guest.user.click(within(await saved()).getByRole('button', { name: 'Remove Balm from what is saved' }));
+    await screen.findByText('Balm was removed.');
+    expect(both).toHaveLength(2);
+    expect(JSON.parse(kept())).toEqual([both[1]]);
+
+    await guest.user.click(within(await saved()).getByRole('button', { name: 'Undo' }));
+    await act(() => signIn(ann));
+    expect(JSON.parse(kept())).toEqual([both[1]]);
+    await waitFor(async () => expect(await savedNames()).toEqual(['Balm']));
   });
 
   it('keep no answers of a shopper’s, and lead to their page instead', async () => {

@@ -13,7 +13,7 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pagePath } from '@/lib/browser/page-store';
-import { readOrderedLines, readOrderedTotals } from '@/lib/checkout/order/ordered-lines';
+import { readOrdered } from '@/lib/checkout/order/ordered-lines';
 import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CREATE_ACCOUNT_PATH, OF_LAST_ORDER, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
@@ -72,8 +72,7 @@ export function OrderPlaced({ display, canCreateAccount, push, arrivals, payNote
     );
   }
   const payNote = payNotes[order.paymentCode ?? ''] ?? null;
-  const lines = readOrderedLines(order.placedAt);
-  const totals = lines.length > 0 ? readOrderedTotals(order.placedAt) : null;
+  const ordered = readOrdered(order.placedAt);
   return (
     <div className="mx-auto max-w-180">
       <div className="flex items-start gap-4">
@@ -103,15 +102,15 @@ export function OrderPlaced({ display, canCreateAccount, push, arrivals, payNote
       </Button>
       <NextSteps isSent={order.shipping_address !== null} payNote={payNote} />
       {check}
-      <PlacedLines lines={lines}>
-        {totals ? (
+      {ordered ? (
+        <PlacedLines lines={ordered.lines}>
           <div className="mt-4 break-inside-avoid border-line border-t pt-4 sm:ml-auto sm:max-w-90">
-            <OrderTotals totals={totals} display={display} isVirtual={order.shipping_address === null} isTaxKnown />
+            <OrderTotals totals={ordered.totals} display={display} isVirtual={order.shipping_address === null} />
           </div>
-        ) : null}
-      </PlacedLines>
+        </PlacedLines>
+      ) : null}
       {/* Nobody knows when money arrives that the shop waits for. */}
-      <OrderFacts order={order} arrivals={payNote === null ? arrivals : null} isTotalTold={totals !== null} />
+      <OrderFacts order={order} arrivals={payNote === null ? arrivals : null} isTotalTold={ordered !== null} />
       <div data-print="never">
         <FollowLink order={order} />
         {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}

@@ -13,11 +13,10 @@ interface PlacedLinesProps {
   children: ReactNode;
 }
 
-/** What was ordered; nothing where this tab does not know it. */
+/** What was ordered, and what it came to. */
 export function PlacedLines({ lines, children }: PlacedLinesProps) {
   const t = useTranslations('orderPlaced');
   const locale = useLocale();
-  if (lines.length === 0) return null;
   return (
     <section aria-label={t('lines')} className="mt-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 className="mb-4 text-lg">{t('lines')}</h2>

@@ -48,8 +48,9 @@ function NewCard({ collect, amount, onHosted, canKeep }: CardFormProps & { canKe
       if (!gateway) throw new AppError('network', t('unreachable'));
       if (gateway.hosted && !checkCard()) return null;
       const { nonce, label, needsChallenge, isConfirmed } = await gateway.take(card, amount).catch((error: unknown) => {
+        if (!(error instanceof AppError && error.kind === 'input')) throw error;
         // What the provider says of a card is for developers, in English.
-        throw error instanceof AppError && error.kind === 'input' ? new AppError('input', t('notTaken')) : error;
+        throw new AppError('input', t('notTaken'), { cause: error });
       });
       if (needsChallenge && !(await challenge(nonce))) return null;
       const confirmed = needsChallenge || isConfirmed ? { confirmed: amount } : {};

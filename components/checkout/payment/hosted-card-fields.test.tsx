@@ -116,6 +116,14 @@ it.each([
   await expect(collect.current?.(values)).rejects.toMatchObject({ kind, message: expect.stringMatching(shown) });
 });
 
+it('what the provider said of the card goes along, for whoever looks into it', async () => {
+  const said = new AppError('input', 'The bank did not confirm the payment.');
+  take.mockRejectedValue(said);
+  await show();
+  act(() => tell({ number: 'valid', expirationDate: 'valid', cvv: 'valid' }, 'Visa'));
+  await expect(collect.current?.(values)).rejects.toMatchObject({ cause: said });
+});
+
 it('fields that cannot be opened say so, and are opened when it is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   hosted.mount.mockRejectedValueOnce(new Error('blocked'));

@@ -12,8 +12,8 @@ import { useForm } from '@/components/forms/use-form';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { Cart } from '@/lib/cart/cart';
-import { checkedCard } from '@/lib/checkout/order/confirmed-card';
 import { storeOrderedLines } from '@/lib/checkout/order/ordered-lines';
+import { withoutOutdatedCard } from '@/lib/checkout/order/outdated-card';
 import { placeOrder } from '@/lib/checkout/order/place-order';
 import { type AgreementValues, agreedIds, agreementField } from '@/lib/checkout/payment/agreement';
 import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
@@ -49,11 +49,12 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   );
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  // Before it is seen: the total may have changed with a step behind the payment's.
+  // Before it is seen: the total may have changed with a step behind the payment's. `followCart` would miss what has
+  // changed while an order was under way: once that has failed no other cart comes.
   const total = cart.totals.grandTotal;
   const isPlacing = useCheckoutStore((state) => state.isPlacing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order under way keeps its card until it has failed
-  useLayoutEffect(() => change(checkedCard, total), [total, isPlacing]);
+  useLayoutEffect(() => change(withoutOutdatedCard, total), [total, isPlacing]);
 
   // It is wanted at once when an order is sent, also when the connection is bad.
   useEffect(() => {
@@ -75,7 +76,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       <section aria-label={t('summary.lines')} className="mb-6 lg:hidden">
         <OrderLines lines={cart.lines} />
         <div className="mt-4 border-line border-t pt-4">
-          <OrderTotals totals={cart.totals} display={display} isVirtual={cart.isVirtual} isTaxKnown />
+          <OrderTotals totals={cart.totals} display={display} isVirtual={cart.isVirtual} />
         </div>
       </section>
       {/* Empty until it is told: the button waits for it. */}

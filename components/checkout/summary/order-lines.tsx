@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
 import { Said } from '@/components/ui/said';
 import type { CartLine } from '@/lib/cart/cart';
-import { refusedLines } from '@/lib/checkout/order/failure-words';
+import { refusedLines } from '@/lib/checkout/order/refused-lines';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatCharge } from '@/lib/format/charge';
 

@@ -13,11 +13,11 @@ interface OrderTotalsProps {
   /** Nothing is sent, so nothing is said of delivery. */
   isVirtual: boolean;
   /** Before the shop knows where it sells to, no tax does not mean none. */
-  isTaxKnown: boolean;
+  isTaxKnown?: boolean;
 }
 
 /** Delivery and tax keep their lines before they are known, so that the total stays where it is. */
-export function OrderTotals({ totals, display, isVirtual, isTaxKnown }: OrderTotalsProps) {
+export function OrderTotals({ totals, display, isVirtual, isTaxKnown = true }: OrderTotalsProps) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
   const money = (amount: Money) => formatMoney(amount, locale);

@@ -2,7 +2,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/lib/auth/sign-in';
 import { QUANTITY, selected } from '@/lib/catalog/options/control-names';
 import { resetUser } from '@/lib/customer/user-store';
 import { discardCachedVisitor } from '@/lib/magento/browser/calls';
@@ -125,7 +124,7 @@ describe('[CAT-5] the heart of a product', () => {
       Response.json({ errors: [{ message, path: [path], extensions: { category: 'graphql-authorization' } }] });
     heartShop([], {
       addToWishlist: refuse('The current user cannot perform operations on wishlist', 'addProductsToWishlist'),
-      customer: refuse(NOT_AUTHORIZED, 'customer'),
+      token: refuse(NOT_AUTHORIZED, 'customer'),
     });
     const told = vi.fn();
     window.addEventListener(TOKEN_REFUSED_EVENT, told, { once: true });
@@ -144,5 +143,16 @@ describe('[CAT-5] the heart of a product', () => {
     await user.click(show());
     await waitFor(() => expect(toasts()).toEqual([['error', message]]));
     expect(screen.getByRole('button', { name: labels.save, pressed: false })).toBeTruthy();
+  });
+
+  it('says so too where it cannot be asked whether the token has died', async () => {
+    signIn('eve');
+    const message = 'The wishlist was not found.';
+    heartShop([], {
+      addToWishlist: Response.json({ errors: [{ message, path: ['addProductsToWishlist'] }] }),
+      token: new Response(null, { status: 502 }),
+    });
+    await user.click(show());
+    await waitFor(() => expect(toasts()).toEqual([['error', message]]));
   });
 });

@@ -2,13 +2,13 @@ import type { CartItemInput, CartLine } from '@/lib/cart/cart';
 import { type CartItemAnswer, cartDetailsDocument, cartFragment } from '@/lib/cart/cart-fragment';
 import { isInvalidCart } from '@/lib/cart/session/cart-session';
 import { withCart } from '@/lib/cart/session/with-cart';
-import { setQuantity } from '@/lib/cart/set-quantity';
-import { isAnswered } from '@/lib/errors/app-error';
+import { AppError, isAnswered } from '@/lib/errors/app-error';
 import { mutate, read } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
+import { NOT_THAT_MANY } from '@/lib/magento/magento-messages';
 import { sendItems } from './add-to-cart';
 import { keepEntered } from './entered-options';
-import { currentUid, inLineOrder, itemAction, renameLine, taken, throwUserErrors } from './item-action';
+import { answeredQuantities, currentUid, inLineOrder, itemAction, renameLine, throwUserErrors } from './item-action';
 import { lineInput, lineKey } from './line-input';
 
 // Removed first: else a line with a changed quantity is merged into the old line and removed with it.
@@ -32,6 +32,33 @@ const replaceItemDocument = graphql(
   `,
   [cartFragment],
 );
+
+const updateItemDocument = graphql(
+  `
+    mutation updateItem($cartId: String!, $uid: ID!, $quantity: Float!) {
+      updateCartItems(input: { cart_id: $cartId, cart_items: [{ cart_item_uid: $uid, quantity: $quantity }] }) {
+        cart {
+          ...CartFields
+        }
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+/** Sets the quantity of a line, which was `before` as far as the page knows. Throws AppError, also for no change at all. */
+export async function setQuantity(cartId: string, uid: string, quantity: number, before: number): Promise<void> {
+  const { updateCartItems: answer } = await mutate(
+    updateItemDocument,
+    { cartId, uid, quantity },
+    { isRepeatable: true },
+  );
+  const now = answer?.cart.items?.find((line) => line?.uid === uid)?.quantity;
+  // Magento 2.4.8 refuses by the cart as it was, and errors that no older one can be asked for; some shops round.
+  const isRefused = now !== quantity && (!now || now === before || now === answeredQuantities.get(uid));
+  if (now) answeredQuantities.set(uid, now);
+  if (isRefused) throw new AppError('refused', NOT_THAT_MANY);
+}
 
 /** Replaces a line in one request [CART-4]; a refusal restores the old one. Throws AppError with Magento's reason. */
 export async function changeOptions(line: CartLine, input: CartItemInput): Promise<void> {
@@ -58,14 +85,14 @@ async function replaceItem(cartId: string, line: CartLine, input: CartItemInput,
   keepEntered([input]);
   // A replacement does not raise the count.
   const result = await mutate(replaceItemDocument, variables, { isOptimistic: false }).catch((error) =>
-    settleStray(error, cartId, input, uid),
+    followMovedLine(error, cartId, line, input, uid),
   );
   if (!result) return;
   const { addProductsToCart: answer } = result;
   const userErrors = (answer?.user_errors ?? []).filter((error) => error !== null);
   if (userErrors.length > 0) {
     // Of a line that was changed a moment ago the page may know the quantity before.
-    const quantity = (uid !== line.uid && taken.get(uid)) || line.quantity;
+    const quantity = (uid !== line.uid && answeredQuantities.get(uid)) || line.quantity;
     const old = { ...line.input, quantity };
     const restored = await sendItems(cartId, [old]);
     followLine(uid, restored.lines, old);
@@ -75,20 +102,21 @@ async function replaceItem(cartId: string, line: CartLine, input: CartItemInput,
   followLine(uid, answer?.cart.items ?? [], input);
 }
 
-/** A line that went elsewhere could not be removed, and yet was added: to another of its kind, or anew. */
-async function settleStray(error: unknown, cartId: string, input: CartItemInput, uid: string): Promise<void> {
-  if (!isAnswered(error) || isInvalidCart(error)) throw error;
+/** A line that went elsewhere could not be removed, and yet was added. With other options it may be another line's. */
+async function followMovedLine(error: unknown, cartId: string, line: CartLine, input: CartItemInput, uid: string) {
+  if (!isAnswered(error) || isInvalidCart(error) || lineKey(input) !== lineKey(line.input)) throw error;
   const { cart } = await read(cartDetailsDocument, { cartId });
   const lines = cart?.items ?? [];
-  const added = lines.some((line) => line?.uid === uid) ? null : followLine(uid, lines, input);
+  const added = lines.some((other) => other?.uid === uid) ? null : followLine(uid, lines, input);
   if (!added) throw error;
   if (added.quantity !== input.quantity) await setQuantity(cartId, added.uid, input.quantity, added.quantity);
 }
 
+/** Notes where a line stands from now on, with its quantity, and returns it; null where the cart has none like it. */
 function followLine(uid: string, lines: readonly (CartItemAnswer | null)[], input: CartItemInput) {
   const added = lines.find((line) => line && lineKey(lineInput(line)) === lineKey(input));
   if (!added) return null;
   renameLine(uid, added.uid);
-  taken.set(added.uid, added.quantity);
+  answeredQuantities.set(added.uid, added.quantity);
   return added;
 }

@@ -63,7 +63,7 @@ export const leaving = new Set<string>();
 const busy = new Map<string, Promise<unknown>>();
 
 /** The quantity that the backend has answered last for a changed line, by its uid. */
-export const taken = new Map<string, number>();
+export const answeredQuantities = new Map<string, number>();
 
 export function renameLine(from: string, to: string): void {
   if (from !== to) renamed.set(from, to);

@@ -1,8 +1,7 @@
 import { tell } from '@/lib/browser/shop-events';
 import type { CartItemInput, CartLine } from '@/lib/cart/cart';
 import { withCart } from '@/lib/cart/session/with-cart';
-import { setQuantity } from '@/lib/cart/set-quantity';
-import { addLineAgain, changeOptions } from './change-options';
+import { addLineAgain, changeOptions, setQuantity } from './change-options';
 import { currentUid, itemAction, refuseUnsold } from './item-action';
 import { removeItem } from './remove-item';
 

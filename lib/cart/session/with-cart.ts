@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
-import { caller, discardCachedCarts, mutate } from '@/lib/magento/browser/calls';
+import { checkToken, discardCachedCarts, mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { discardStoredCart, isInvalidCart, readCartId, storeCartId, tellOtherTabs } from './cart-session';
@@ -124,7 +124,7 @@ async function createCart(): Promise<string> {
   const { isLost } = useCartStore.getState();
   try {
     // Else a customer whose token has died would fill a guest's cart, which the end of their session throws away.
-    if (isLost) await caller.check();
+    if (isLost) await checkToken();
     const { cartId } = await mutate(createCartDocument, {});
     if (!cartId) throw new AppError('http', 'The commerce backend gave no cart id');
     storeCartId(cartId);

@@ -1,21 +1,12 @@
 import 'server-only';
 import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
-import {
-  apartAttributes,
-  type CardRules,
-  cardAttributes,
-  isShownOn,
-  kinValues,
-  mayStandBeside,
-} from '@/lib/catalog/card/card-rules';
+import { apartAttributes, type CardRules, isShownOn, kinValues, mayStandBeside } from '@/lib/catalog/card/card-rules';
+import { getCardContext } from '@/lib/catalog/card/get-card-context';
 import { getNextDays } from '@/lib/catalog/card/get-next-days';
-import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
-import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { attributeValue, withAttributes, withMemberAttributes } from './attributes';
 import { linkedProductsDocument } from './documents';
-import { getAttributes } from './get-attributes';
 
 /** Products that the merchant shows beside another one. */
 export interface LinkedProducts {
@@ -32,14 +23,12 @@ export async function getLinkedProducts(
   tags: string[],
   cardRules?: CardRules,
 ): Promise<LinkedProducts> {
-  const [capabilities, attributes] = await Promise.all([getCapabilities(), getAttributes(storeContext)]);
-  const codes = cardAttributes(cardRules, capabilities.productAttributes);
+  const { context, codes, withCards } = await getCardContext(storeContext, cardRules);
   const apart = codes.filter((code) => apartAttributes(cardRules).includes(code));
-  const cards = withAvailableFields(withAttributes(linkedProductsDocument, 'ProductCardFields', codes), capabilities);
-  const document = withMemberAttributes(withAttributes(cards, 'LinkingProductFields', apart), apart);
+  const linking = withAttributes(withCards(linkedProductsDocument), 'LinkingProductFields', apart);
+  const document = withMemberAttributes(linking, apart);
   const { route } = await query(document, { url }, { storeContext, tags });
-  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
-  const kin = kinValues(cardRules, attributes);
+  const kin = kinValues(cardRules, context.attributes);
   if (!route || !('related_products' in route)) return { related: [], madeOf: [], upsell: [] };
   const members = 'members' in route ? (route.members ?? []) : [];
   const parts = 'parts' in route ? (route.parts ?? []).flatMap((part) => part?.options ?? []) : [];

@@ -65,7 +65,7 @@ export function arrange(reviews: readonly Review[], stars: number | null, order:
 export function reviewDay(createdAt: string, locale: string): string {
   const date = new Date(`${createdAt.replace(' ', 'T')}Z`);
   if (Number.isNaN(date.getTime())) return createdAt;
-  // Written out, as in baskets: the scripts of these pages have no room for `fullDay` (e2e/weight.spec.ts).
+  // Written out, as in baskets: `fullDay` would add 20 bytes to scripts that have no room for them (e2e/weight.spec.ts).
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 

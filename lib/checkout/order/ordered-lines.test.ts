@@ -10,13 +10,7 @@ import {
   orderingBackend,
   readyCheckout,
 } from '@/lib/checkout/checkout.fixture';
-import {
-  discardOrderedLines,
-  readOrderedLines,
-  readOrderedTotals,
-  settleOrderedLines,
-  storeOrderedLines,
-} from './ordered-lines';
+import { discardOrderedLines, readOrdered, settleOrderedLines, storeOrderedLines } from './ordered-lines';
 import { placeOrder } from './place-order';
 
 const lines = [balm, lozenges].map((item) => toLine(item, 'GBP'));
@@ -33,17 +27,16 @@ describe('[CHK-10] the lines of an order', () => {
     readyCheckout();
     storeOrderedLines(cart, 2);
     const { placedAt } = await placeOrder();
-    expect(readOrderedLines(placedAt)).toMatchObject(
-      lines.map(({ product, quantity, options, rowTotal }) => ({
+    expect(readOrdered(placedAt)).toMatchObject({
+      lines: lines.map(({ product, quantity, options, rowTotal }) => ({
         name: product.name,
         quantity,
         options,
         total: rowTotal.includingTax,
       })),
-    );
-    expect(readOrderedLines(placedAt + 1)).toEqual([]);
-    expect(readOrderedTotals(placedAt)).toEqual(orderedTotals);
-    expect(readOrderedTotals(placedAt + 1)).toBeNull();
+      totals: orderedTotals,
+    });
+    expect(readOrdered(placedAt + 1)).toBeNull();
     expect(Object.values(window.localStorage).join(), 'are not left behind in the browser').not.toContain('Balm');
   });
 
@@ -56,13 +49,13 @@ describe('[CHK-10] the lines of an order', () => {
   it('cost what the shop shows', () => {
     storeOrderedLines(cart, 1);
     settleOrderedLines(CART_ID, 7);
-    expect(readOrderedLines(7).map(({ total }) => total)).toEqual(lines.map(({ rowTotal }) => rowTotal.excludingTax));
+    expect(readOrdered(7)?.lines.map(({ total }) => total)).toEqual(lines.map(({ rowTotal }) => rowTotal.excludingTax));
   });
 
   it('are not known of another cart, nor of what another device has ordered', async () => {
     storeOrderedLines(cart, 2);
     settleOrderedLines('cart-9', 7);
-    expect(readOrderedLines(7)).toEqual([]);
+    expect(readOrdered(7)).toBeNull();
 
     const gone = () => json({ message: 'No such entity with %fieldName = %fieldValue' }, 404);
     const backend = orderingBackend({
@@ -73,7 +66,7 @@ describe('[CHK-10] the lines of an order', () => {
     storeOrderedLines(cart, 2);
     const { placedAt, number } = await placeOrder();
     expect(number).toBe('000000042');
-    expect(readOrderedLines(placedAt)).toEqual([]);
+    expect(readOrdered(placedAt)).toBeNull();
   });
 
   it('are none where storage holds something else', () => {
@@ -81,12 +74,14 @@ describe('[CHK-10] the lines of an order', () => {
       window.sessionStorage.setItem('draft_ordered_lines', JSON.stringify({ of: 7, lines, totals }));
     for (const wrong of [null, 'x', [null], [{ uid: 'a', name: 'Balm' }]]) {
       store(wrong);
-      expect(readOrderedLines(7)).toEqual([]);
+      expect(readOrdered(7)).toBeNull();
     }
     for (const wrong of [null, 'x', {}, { ...orderedTotals, shipping: 4 }, { ...orderedTotals, taxes: [null] }]) {
       store([], wrong);
-      expect(readOrderedTotals(7)).toBeNull();
+      expect(readOrdered(7)).toBeNull();
     }
+    store([]);
+    expect(readOrdered(7)).not.toBeNull();
     discardOrderedLines();
     expect(window.sessionStorage.length).toBe(0);
   });

@@ -36,22 +36,13 @@ export function discardOrderedLines(): void {
   removeDraft('draft_ordered_lines');
 }
 
-/** The lines of the order that was placed then; none where this tab does not know them. */
-export function readOrderedLines(placedAt: number): OrderedLine[] {
-  const { lines } = draftOf(placedAt);
-  if (!Array.isArray(lines) || !lines.every(isStoredLine)) return [];
-  return lines.map((line) => ({ ...line, total: toMoney(line.total, line.total.currency) }));
-}
-
-/** What the lines of that order added up to; null where this tab does not know it. */
-export function readOrderedTotals(placedAt: number): CartTotals | null {
-  const { totals } = draftOf(placedAt);
-  return isTotals(totals) ? totals : null;
-}
-
-function draftOf(placedAt: number): Record<string, unknown> {
+/** The lines of the order that was placed then, and what they added up to; null where this tab does not know it. */
+export function readOrdered(placedAt: number): { lines: OrderedLine[]; totals: CartTotals } | null {
   const draft = readDraft('draft_ordered_lines');
-  return isFields(draft) && draft.of === placedAt ? draft : {};
+  if (!isFields(draft) || draft.of !== placedAt) return null;
+  const { lines, totals } = draft;
+  if (!Array.isArray(lines) || !lines.every(isStoredLine) || !isTotals(totals)) return null;
+  return { lines: lines.map((line) => ({ ...line, total: toMoney(line.total, line.total.currency) })), totals };
 }
 
 function isStoredLine(value: unknown): value is StoredLine {

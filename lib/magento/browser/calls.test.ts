@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { graphql } from '@/lib/magento/graphql';
 import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
-import { discardCachedCarts, mutate, read } from './calls';
+import { checkToken, discardCachedCarts, discardCachedVisitor, mutate, read } from './calls';
 
 const createCart = graphql(`mutation createCart { createEmptyCart }`);
 const cartQuery = graphql(`query cart($id: String!) { cart(cart_id: $id) { id email } }`);
@@ -157,4 +157,31 @@ describe('discardCachedCarts', () => {
       { customerCart: { email: 'bea@example.com' } },
     ]);
   });
+});
+
+test('[SESS-4] discardCachedVisitor discards the customer and all else, without the network', async () => {
+  const customerQuery = graphql(`query customer { customer { email } }`);
+  const readings = [read(customerQuery, {}), read(configQuery, {})];
+  await allSettled();
+  await calls[0]?.answer({ customer: { __typename: 'Customer', email: 'ann@example.com' } });
+  await calls[1]?.answer({ storeConfig: { __typename: 'StoreConfig', store_code: 'mmstr_en' } });
+  await Promise.all(readings);
+
+  discardCachedVisitor();
+  await allSettled();
+  expect(calls).toHaveLength(2);
+  const again = [
+    read(customerQuery, {}, { requestPolicy: 'cache-first' }),
+    read(configQuery, {}, { requestPolicy: 'cache-first' }),
+  ];
+  await allSettled();
+  expect(calls.slice(2).map(({ name }) => name)).toEqual(['customer', 'config']);
+  await calls[2]?.answer({ customer: null });
+  await calls[3]?.answer({ storeConfig: null });
+  expect(await Promise.all(again)).toEqual([{ customer: null }, { storeConfig: null }]);
+});
+
+test('[SESS-3] checkToken asks nobody for a guest', async () => {
+  await checkToken();
+  expect(calls).toHaveLength(0);
 });

@@ -1,8 +1,10 @@
-import { createRequest, gql, type OperationResult } from '@urql/core';
+import { createRequest, type OperationResult } from '@urql/core';
 import type { TadaDocumentNode } from 'gql.tada';
 import { AppError } from '@/lib/errors/app-error';
+import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { browserClient } from './browser-client';
+import { readToken } from './call-headers';
 
 interface MutateOptions {
   /** False: it waits for none of the mutations before it, and none waits for it [NET-7]. */
@@ -14,12 +16,6 @@ interface MutateOptions {
   /** It says who asks also where nobody is signed in: by an empty Authorization header [NET-9]. */
   isSigned?: boolean;
 }
-
-/**
- * Before the browser acts on a refusal: `check` throws where the token has died, whose holder Magento answers as a
- * guest. It is there once the session has been resumed; for guests it asks nobody.
- */
-export const caller = { check: async (): Promise<void> => {} };
 
 let count = 0;
 
@@ -55,33 +51,34 @@ export async function read<Data, Variables extends Record<string, unknown>>(
   return dataOf(await browserClient().query(document, variables, { requestPolicy, isPersonal }).toPromise());
 }
 
-/** Asks nobody: the local exchange answers, and the cache discards all other carts as for every cart that begins. */
-const discardCartsDocument = gql`
-  mutation discardCarts {
-    createEmptyCart
+const tokenDocument = graphql(`
+  query token {
+    customer {
+      email
+    }
   }
-`;
+`);
+
+/** Before the browser acts on a refusal: Magento answers the holder of a dead token as a guest. Throws AppError for one. */
+export async function checkToken(): Promise<void> {
+  if (readToken()) await read(tokenDocument, {});
+}
 
 /** Discards every cart of the cache [CACHE-2]. Clear the cart id first: whoever shows a cart asks for it again. */
 export function discardCachedCarts(): void {
-  void browserClient()
-    .mutation(discardCartsDocument, {}, { localAnswer: { createEmptyCart: null } })
-    .toPromise();
+  discardBy('createEmptyCart');
 }
-
-/** Asks nobody either: the cache discards all that it knows of a visitor. */
-const discardPrivateDocument = gql`
-  mutation discardPrivate {
-    revokeCustomerToken {
-      result
-    }
-  }
-`;
 
 /** Discards the carts, the customer and all else of the cache [SESS-4, CACHE-2]: the next visitor may be another. */
 export function discardCachedVisitor(): void {
-  const localAnswer = { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: true } };
-  void browserClient().mutation(discardPrivateDocument, {}, { localAnswer }).toPromise();
+  discardBy('revokeCustomerToken');
+}
+
+/** Asks nobody: the local exchange answers, and the cache discards what it does by a mutation of that name. */
+function discardBy(name: string): void {
+  void browserClient()
+    .mutation(`mutation { ${name} }`, {}, { localAnswer: { [name]: null } })
+    .toPromise();
 }
 
 /** The data of a result that has come; an error, or no data at all, is thrown as AppError. */

@@ -4,7 +4,7 @@ import { CAPABILITIES_TAG } from '@/lib/cache/tags.mjs';
 import { env } from '@/lib/config/env';
 import { query } from '@/lib/magento/server/query';
 import { type Introspection, introspectionDocument } from './introspect';
-import { isMerchants, productAttributeCodes } from './product-attributes';
+import { isMerchantAttribute, productAttributeCodes } from './product-attributes';
 
 export type FilterKind = 'equal' | 'match' | 'range';
 
@@ -64,7 +64,7 @@ export function capabilitiesFromList(list: string): Capabilities {
   ]);
   return {
     fields,
-    productAttributes: (fields.ProductInterface ?? []).filter(isMerchants),
+    productAttributes: (fields.ProductInterface ?? []).filter(isMerchantAttribute),
     filters: Object.fromEntries(filters),
   };
 }

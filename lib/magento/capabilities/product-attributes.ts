@@ -40,7 +40,7 @@ const MAGENTO_OWN = new Set([
 ]);
 
 /** Whether a scalar field of `ProductInterface` is a merchant's attribute. */
-export function isMerchants(name: string): boolean {
+export function isMerchantAttribute(name: string): boolean {
   return !MAGENTO_OWN.has(name);
 }
 
@@ -49,5 +49,5 @@ export function productAttributeCodes(fields: NonNullable<IntrospectedType['fiel
   return fields
     .filter(({ type }) => type.kind === 'SCALAR' || type.ofType?.kind === 'SCALAR')
     .map((field) => field.name)
-    .filter(isMerchants);
+    .filter(isMerchantAttribute);
 }

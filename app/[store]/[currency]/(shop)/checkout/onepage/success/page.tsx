@@ -31,10 +31,16 @@ export default async function Page() {
     getArrivals(storeContext),
     getTranslations('checkout.payment.notes'),
   ]);
-  const messages = await getClientMessages(['orderPlaced', 'checkout', ...(push ? (['push'] as const) : [])]);
+  const names = ['orderPlaced', 'checkout', ...(push ? (['push'] as const) : [])] as const;
+  const { checkout, ...messages } = await getClientMessages(names);
+  // Of the checkout's texts the sums' alone: the others are ten times as long.
+  const { summary } = checkout;
   return (
     <Container className="py-8 md:py-12">
-      <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
+      <MessagesProvider
+        locale={storeContext.storeView.locale}
+        messages={{ ...messages, checkout: { summary } as typeof checkout }}
+      >
         <OrderPlaced
           display={config.taxDisplayType}
           canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null}

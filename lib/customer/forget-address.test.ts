@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStoredJson } from '@/lib/browser/local-storage';
-import { deleteAddress } from '@/lib/customer/delete-address';
-import { updateAddress } from '@/lib/customer/update-address';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { london, losAngeles } from './address.fixture';
+import { deleteAddress } from './delete-address';
+import { updateAddress } from './update-address';
+
+const london = { city: 'London', country_id: 'GB' };
+const ofTheBook = { city: 'Los Angeles', country_id: 'US', customerAddressId: 8 };
 
 const refused = () =>
   Response.json({ errors: [{ message: 'No.', extensions: { category: 'graphql-input' } }], data: null });
@@ -19,8 +21,8 @@ beforeEach(() => {
   const signedIn = { value: 'jwt', timeStored: Date.now(), ttl: 3600 };
   localStorage.setItem('signin_token', JSON.stringify(signedIn));
   Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'GBP' });
-  localStorage.setItem('shipping_address', JSON.stringify({ ...losAngeles, customerAddressId: 8 }));
-  localStorage.setItem('billing_address', JSON.stringify({ ...losAngeles, customerAddressId: 8 }));
+  localStorage.setItem('shipping_address', JSON.stringify(ofTheBook));
+  localStorage.setItem('billing_address', JSON.stringify(ofTheBook));
 });
 afterEach(() => {
   localStorage.clear();
@@ -40,7 +42,7 @@ describe.each([
   });
 
   it('leaves the checkout’s other addresses as they are', async () => {
-    const others = [{ ...losAngeles, customerAddressId: 7 }, london];
+    const others = [{ ...ofTheBook, customerAddressId: 7 }, london];
     localStorage.setItem('shipping_address', JSON.stringify(others[0]));
     localStorage.setItem('billing_address', JSON.stringify(others[1]));
     fakeCommerce(taking);
