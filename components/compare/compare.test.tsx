@@ -175,6 +175,7 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
     expect(toasts()).toEqual([['info', 'You removed product Product 7 from the comparison list.', 3000]]);
     await user.click(screen.getByRole('button', { name: labels.removeAll }));
     await waitFor(() => expect(screen.getByText(labels.empty)).toBeTruthy());
+    expect(document.activeElement, 'the pressed button is gone').toBe(screen.getByText(labels.empty));
     expect(toasts()[1]).toEqual(['info', 'You have no items to compare.', 3000]);
     const writes = calls.filter(({ query }) => query.startsWith('mutation'));
     expect(writes.map(({ variables }) => variables.products)).toEqual([['7'], ['8']]);
@@ -182,8 +183,10 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
 
   it('[CMP-3] keeps a product that could not be taken off, and says why', async () => {
     openComparison({ removeFromCompare: refusal('Not today.') });
-    await user.click(await screen.findByRole('button', { name: 'Remove Product 7' }));
+    const remove = await screen.findByRole('button', { name: 'Remove Product 7' });
+    await user.click(remove);
     await waitFor(() => expect(toasts()).toEqual([['error', 'Not today.', 3000]]));
+    expect(document.activeElement, 'it stays while it works').toBe(remove);
     expect(screen.getByText('Product 7')).toBeTruthy();
     expect(useCompareStore.getState().error?.message).toBe('Not today.');
   });
