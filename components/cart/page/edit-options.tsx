@@ -5,6 +5,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { focusAround } from '@/components/ui/focus-around';
 import { Said } from '@/components/ui/said';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CartLine } from '@/lib/cart/cart';
@@ -61,7 +62,13 @@ export function EditOptions({ line, onClose }: EditOptionsProps) {
         ) : hasFailed ? (
           <div role="alert" className="flex flex-col items-start gap-4">
             <p>{t('editUnavailable')}</p>
-            <Button look="secondary" onClick={load}>
+            <Button
+              look="secondary"
+              onClick={({ currentTarget }) => {
+                focusAround(currentTarget);
+                void load();
+              }}
+            >
               {tMini('tryAgain')}
             </Button>
           </div>
