@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
-import { focusAround } from '@/components/ui/focus-around';
+import { focusAround } from '@/components/ui/controls/focus-around';
 import { Said } from '@/components/ui/said';
 import { BusyCards } from '@/components/ui/skeleton';
 import { useErrorText } from '@/lib/magento/use-error-text';

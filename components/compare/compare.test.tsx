@@ -123,7 +123,9 @@ function openComparison(answers: Parameters<typeof fakeCommerce>[0] = {}, printH
   const commerce = fakeCommerce({ compareList: { compareList: listed(7, 8) }, comparison: detailed, ...answers });
   render(
     <WithMessages>
-      <CompareView source={source} homeHref="/" printHref={printHref} />
+      <main>
+        <CompareView source={source} homeHref="/" printHref={printHref} />
+      </main>
     </WithMessages>,
   );
   return commerce;
@@ -203,6 +205,7 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
     answers.comparison = detailed;
     await user.click(screen.getByRole('button', { name: labels.tryAgain }));
     await screen.findByRole('table');
+    expect(document.activeElement, 'the pressed button is gone').toBe(screen.getByRole('main'));
   });
 
   it('[ROUTE-5] is printed without what only a screen can do', async () => {

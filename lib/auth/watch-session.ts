@@ -22,7 +22,10 @@ let isRefused = false;
 let isLeaving = false;
 let warn: (() => void) | undefined;
 
-/** Follows the session: resumes it, ends it in time [SESS-3] or once refused, reloads where another tab changed it. `onSoonOver` is told shortly before. */
+/**
+ * Follows the session: resumes it, ends it in time [SESS-3] or once refused, reloads where another tab changed it.
+ * `onSoonOver` is told shortly before its time is over.
+ */
 export function watchSession(onSoonOver?: () => void): () => void {
   warn = onSoonOver;
   const controller = new AbortController();

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { focusAround } from '@/components/ui/focus-around';
+import { focusAround } from '@/components/ui/controls/focus-around';
 import { Icon } from '@/components/ui/image/icon';
 import { pagePath } from '@/lib/browser/page-store';
 

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
+import { focusAround } from '@/components/ui/controls/focus-around';
 import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { focusAround } from '@/components/ui/focus-around';
 import { Said } from '@/components/ui/said';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CartLine } from '@/lib/cart/cart';
