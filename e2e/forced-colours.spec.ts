@@ -36,6 +36,10 @@ test('buttons, tiles, badges and dialogs keep their shape in the visitor’s own
   await look(page.locator('main :is(.s-primary, .s-secondary)'), 'buttons of cards');
   await look(page.locator('main .s-badge'), 'badges of cards');
   await look(page.locator('header input[type=search]'), 'the search');
+  const compared = page.locator('main .s-corner[data-compare]').first();
+  await compared.click();
+  await expect(compared).toHaveAttribute('aria-pressed', 'true', { timeout: PATIENCE });
+  await expect(compared, 'that it is being compared').toHaveCSS('border-top-style', 'double');
 
   await page.goto((await readProduct(shop.backendUrl, CONFIGURABLE, '')).path);
   await look(addButton(page), 'the button that adds');

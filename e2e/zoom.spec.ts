@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addButton, bringCart, cartLines, PATIENCE } from './fixtures/cart';
+import { addButton, basketButton, bringCart, cartLines, PATIENCE } from './fixtures/cart';
 import { text } from './fixtures/messages';
 import { CONFIGURABLE, readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
@@ -58,4 +58,21 @@ test('[SHELL-12] at twice the size every page fits the window, and its button is
       .filter({ visible: true })
       .first(),
   );
+});
+
+test.describe('at four times the size', () => {
+  test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+
+  test('[SHELL-2, SHELL-12] the drawer of the basket shows its lines, not only what is below them', async ({
+    page,
+    shop,
+  }) => {
+    await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+    await page.goto('/');
+    await basketButton(page).click();
+    const line = page.locator('dialog[open]').getByRole('listitem').first();
+    await expect(line).toBeVisible({ timeout: PATIENCE });
+    await line.scrollIntoViewIfNeeded();
+    await expect(line).toBeInViewport();
+  });
 });

@@ -28,7 +28,7 @@ interface AddressFieldsProps {
 export function AddressFields({ prefix = '', section, place, onCountry }: AddressFieldsProps) {
   const t = useTranslations('address');
   const locale = useLocale();
-  const { setValue, clearErrors } = useFormContext();
+  const { setValue, setFocus, clearErrors } = useFormContext();
   const { countries, fields, hasFailed, tryAgain } = place;
   const { countryId } = fields;
   const isListed = countries?.some(({ id }) => id === countryId);
@@ -55,7 +55,15 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
     <div className="grid gap-4">
       {hasFailed && !countries ? (
         <Alert kind="warning" title={t('unreachable')}>
-          <Button look="secondary" className="mt-2" onClick={tryAgain}>
+          <Button
+            look="secondary"
+            className="mt-2"
+            onClick={() => {
+              // The pressed button goes.
+              setFocus(`${prefix}country_id`);
+              tryAgain();
+            }}
+          >
             {t('tryAgain')}
           </Button>
         </Alert>

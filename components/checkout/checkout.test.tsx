@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { refetchCart } from '@/lib/cart/session/cart-store';
@@ -154,6 +154,24 @@ describe('the checkout', () => {
     expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
       'Visa, Mastercard, American Express',
     ]);
+  });
+
+  it('[CHK-9] asks for another card where one was taken, and the focus stays with the choice of a card', async () => {
+    changeCart({
+      available_payment_methods: ['checkmo', 'braintree'].map((code) => ({
+        __typename: 'AvailablePaymentMethod',
+        code,
+        title: code === 'checkmo' ? 'Cheque' : 'Card',
+      })),
+    });
+    await atReview();
+    const card = { method: 'braintree', additional_data: {} };
+    act(() => useCheckoutStore.setState({ paymentData: { card, label: 'Visa ····1111' } }));
+    await press(/^Edit: Payment/);
+    const choice = await screen.findByRole('radio', { name: /^Card/ });
+    await userEvent.click(choice);
+    await press(/^Use another card/);
+    expect(document.activeElement).toBe(choice);
   });
 
   it('[CHK-9] says whom to ask where there is no way to pay', async () => {

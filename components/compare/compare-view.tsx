@@ -8,6 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
+import { focusAround } from '@/components/ui/controls/focus-around';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
@@ -42,7 +43,14 @@ export function CompareView({ source, homeHref, printHref }: CompareViewProps) {
         <p>
           <Said>{errorText(error)}</Said>
         </p>
-        <Button look="secondary" onClick={retry} className="mt-3">
+        <Button
+          look="secondary"
+          onClick={({ currentTarget }) => {
+            focusAround(currentTarget);
+            retry();
+          }}
+          className="mt-3"
+        >
           {t('tryAgain')}
         </Button>
       </Alert>
@@ -52,16 +60,23 @@ export function CompareView({ source, homeHref, printHref }: CompareViewProps) {
     data,
     items.map(({ id }) => id),
   );
-  if (comparison.products.length === 0) return <Nothing homeHref={homeHref} />;
+  if (comparison.products.length === 0) return <Nothing homeHref={homeHref} isEmptied={data.products.length > 0} />;
   return <Table comparison={comparison} printHref={printHref} />;
 }
 
-function Nothing({ homeHref }: { homeHref: string }) {
+function Nothing({ homeHref, isEmptied }: { homeHref: string; isEmptied: boolean }) {
   const t = useTranslations('compare');
+  const text = useRef<HTMLParagraphElement>(null);
+  // The button that took the last product off is gone with it.
+  useEffect(() => {
+    if (isEmptied) text.current?.focus();
+  }, [isEmptied]);
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-line bg-surface px-6 py-12 text-center">
       <Icon name="compare" className="size-10 text-evergreen" />
-      <p className="font-semibold">{t('empty')}</p>
+      <p ref={text} tabIndex={-1} className="rounded-sm font-semibold">
+        {t('empty')}
+      </p>
       <p className="max-w-140 text-ink-soft">{t('emptyHint', { maxItems: MAX_COMPARED })}</p>
       <ButtonLink href={homeHref} data-page="CMS_PAGE">
         {t('browse')}
@@ -118,7 +133,7 @@ function Table({ comparison, printHref }: { comparison: Comparison; printHref: s
         aria-labelledby={name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
         tabIndex={0}
-        className="relative overflow-x-auto rounded-card border border-line bg-surface"
+        className="relative scroll-pl-26 overflow-x-auto rounded-card border border-line bg-surface md:scroll-pl-44"
       >
         <table
           ref={head}
@@ -139,9 +154,8 @@ function Table({ comparison, printHref }: { comparison: Comparison; printHref: s
                 <th key={product.id} scope="col" className="border-line border-l p-3 align-top font-normal">
                   <ProductHead
                     product={product}
-                    onRemove={
-                      printHref && !isBusy ? () => removeOne({ id: product.id, name: product.card.name }) : null
-                    }
+                    isBusy={isBusy}
+                    onRemove={printHref ? () => removeOne({ id: product.id, name: product.card.name }) : null}
                   />
                 </th>
               ))}
@@ -180,7 +194,13 @@ function Table({ comparison, printHref }: { comparison: Comparison; printHref: s
 
 const HEADING = 'sticky left-0 w-26 bg-sunken p-3 align-top font-semibold text-sm md:w-44';
 
-function ProductHead({ product: { card }, onRemove }: { product: ComparedProduct; onRemove: (() => void) | null }) {
+interface ProductHeadProps {
+  product: ComparedProduct;
+  isBusy: boolean;
+  onRemove: (() => void) | null;
+}
+
+function ProductHead({ product: { card }, isBusy, onRemove }: ProductHeadProps) {
   const t = useTranslations('compare');
   return (
     <div className="grid gap-2">
@@ -208,6 +228,7 @@ function ProductHead({ product: { card }, onRemove }: { product: ComparedProduct
           type="button"
           data-print="never"
           aria-label={t('remove', { name: card.name })}
+          aria-disabled={isBusy || undefined}
           onClick={onRemove}
           className="target justify-self-start rounded-sm text-evergreen text-sm underline underline-offset-4"
         >

@@ -123,7 +123,9 @@ function openComparison(answers: Parameters<typeof fakeCommerce>[0] = {}, printH
   const commerce = fakeCommerce({ compareList: { compareList: listed(7, 8) }, comparison: detailed, ...answers });
   render(
     <WithMessages>
-      <CompareView source={source} homeHref="/" printHref={printHref} />
+      <main>
+        <CompareView source={source} homeHref="/" printHref={printHref} />
+      </main>
     </WithMessages>,
   );
   return commerce;
@@ -175,6 +177,7 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
     expect(toasts()).toEqual([['info', 'You removed product Product 7 from the comparison list.', 3000]]);
     await user.click(screen.getByRole('button', { name: labels.removeAll }));
     await waitFor(() => expect(screen.getByText(labels.empty)).toBeTruthy());
+    expect(document.activeElement, 'the pressed button is gone').toBe(screen.getByText(labels.empty));
     expect(toasts()[1]).toEqual(['info', 'You have no items to compare.', 3000]);
     const writes = calls.filter(({ query }) => query.startsWith('mutation'));
     expect(writes.map(({ variables }) => variables.products)).toEqual([['7'], ['8']]);
@@ -182,8 +185,10 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
 
   it('[CMP-3] keeps a product that could not be taken off, and says why', async () => {
     openComparison({ removeFromCompare: refusal('Not today.') });
-    await user.click(await screen.findByRole('button', { name: 'Remove Product 7' }));
+    const remove = await screen.findByRole('button', { name: 'Remove Product 7' });
+    await user.click(remove);
     await waitFor(() => expect(toasts()).toEqual([['error', 'Not today.', 3000]]));
+    expect(document.activeElement, 'it stays while it works').toBe(remove);
     expect(screen.getByText('Product 7')).toBeTruthy();
     expect(useCompareStore.getState().error?.message).toBe('Not today.');
   });
@@ -200,6 +205,7 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
     answers.comparison = detailed;
     await user.click(screen.getByRole('button', { name: labels.tryAgain }));
     await screen.findByRole('table');
+    expect(document.activeElement, 'the pressed button is gone').toBe(screen.getByRole('main'));
   });
 
   it('[ROUTE-5] is printed without what only a screen can do', async () => {

@@ -28,6 +28,7 @@ async function fill() {
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -54,6 +55,20 @@ describe('[ROUTE-11] a message to the shop', () => {
     expect(calls.map(({ variables }) => variables)).toEqual([
       { input: { name: 'Ann', email: 'ann@example.com', comment: 'Where is my order?' } },
     ]);
+  });
+
+  it('[SESS-3] stays for a page that is loaded anew, until it is sent', async () => {
+    fakeCommerce({ contactUs: { contactUs: { __typename: 'ContactUsOutput', status: true } } });
+    open();
+    await fill();
+    cleanup();
+    open();
+    expect(field(labels.comment).value).toBe('Where is my order?');
+    await userEvent.click(send());
+    await screen.findByText(labels.sent);
+    cleanup();
+    open();
+    expect(field(labels.comment).value).toBe('');
   });
 
   it('[NET-8] says why it was not taken, and keeps what was written', async () => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextInput } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
@@ -29,7 +30,7 @@ interface OrderTrackingProps {
 export function OrderTracking({ field, ordersHref }: OrderTrackingProps) {
   const t = useTranslations('orders');
   const form = useForm<Lookup>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });
-  const { setValue } = form;
+  const { setValue, setFocus } = form;
   const [order, setOrder] = useState<Order | null>(null);
 
   // The page is the same for everybody; the success page's link brings the number along.
@@ -44,7 +45,13 @@ export function OrderTracking({ field, ordersHref }: OrderTrackingProps) {
     keepLookup(lookup);
   }
 
-  if (order) return <Found order={order} onAgain={() => setOrder(null)} />;
+  function askAgain() {
+    flushSync(() => setOrder(null));
+    // The pressed button is gone.
+    setFocus('number');
+  }
+
+  if (order) return <Found order={order} onAgain={askAgain} />;
   const { isSubmitting } = form.formState;
   return (
     <>

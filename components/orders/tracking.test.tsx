@@ -56,6 +56,7 @@ describe('[ROUTE-4] order tracking', () => {
     expect(window.localStorage).toHaveLength(0);
     expect(keptLookup()).toEqual(lookup);
     await user.click(screen.getByRole('button', { name: labels.lookUpAnother }));
+    expect(document.activeElement).toBe(field(labels.lookupNumber));
     expect(field(labels.lookupNumber).value).toBe('000000012');
   });
 

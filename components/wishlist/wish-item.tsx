@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useFocusAfter } from '@/components/account/use-focus';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -32,6 +33,8 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
   const errorText = useErrorText();
   const errorId = useId();
   const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const focusEdit = useFocusAfter(edit);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { name, href, price, isFrom, quantity, description } = wish;
@@ -76,7 +79,10 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
         {isEditing ? (
           <WishForm
             wish={wish}
-            onCancel={() => setEditing(false)}
+            onCancel={() => {
+              setEditing(false);
+              focusEdit();
+            }}
             onSaved={async () => {
               setEditing(false);
               await onChanged(t('changed', { name }));
@@ -93,6 +99,7 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
         <div className="flex justify-center gap-x-5 text-sm">
           {wish.selected && !isEditing ? (
             <button
+              ref={edit}
               type="button"
               onClick={() => setEditing(true)}
               aria-label={t('editName', { name })}

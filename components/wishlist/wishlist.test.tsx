@@ -135,6 +135,14 @@ describe('the wish list', () => {
     ]);
   });
 
+  it('[SESS-12] who cancels a change of a wish is where they began', async () => {
+    wishlistShop([wish('1', 'A')]);
+    await showWishlist();
+    await user.click(within(row('A')).getByRole('button', { name: /Edit/ }));
+    await user.click(within(row('A')).getByRole('button', { name: labels.cancel }));
+    expect(document.activeElement).toBe(within(row('A')).getByRole('button', { name: /Edit/ }));
+  });
+
   it('an empty wish list says how to fill it', async () => {
     wishlistShop([]);
     await showWishlist();
@@ -148,12 +156,15 @@ describe('the wish list', () => {
     shop.answers.wishlist = new Response('No.', { status: 400 });
     render(
       <WithMessages>
-        <WishlistView homeHref="/" />
+        <main>
+          <WishlistView homeHref="/" />
+        </main>
       </WithMessages>,
     );
     await screen.findByText(messages.account.failed);
     shop.answers.wishlist = read;
     await user.click(screen.getByRole('button', { name: messages.account.tryAgain }));
     await screen.findByRole('listitem', { name: 'A' });
+    expect(document.activeElement, 'the pressed button is gone').toBe(screen.getByRole('main'));
   });
 });

@@ -52,6 +52,20 @@ describe('the session’s clock', () => {
     expect([takeMark('session_ended'), takeMark('session_ended')]).toEqual([true, false]);
   });
 
+  it('[SESS-3] a session that is over soon says so once, two minutes before, and one that was left says nothing', async () => {
+    const onSoonOver = vi.fn();
+    storeToken('jwt');
+    stop = watchSession(onSoonOver);
+    await vi.advanceTimersByTimeAsync(3_479_000);
+    expect(onSoonOver).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(onSoonOver).toHaveBeenCalledOnce();
+    storeToken('another');
+    resetUser();
+    await vi.advanceTimersByTimeAsync(3_590_000);
+    expect(onSoonOver).toHaveBeenCalledOnce();
+  });
+
   it('[SESS-3] a phone that slept through the end finds out within a second', async () => {
     storeToken('jwt');
     stop = watchSession();
@@ -114,7 +128,7 @@ describe('the session’s clock', () => {
       return vi.getTimerCount();
     };
     storeToken('jwt');
-    expect(await running()).toBe(2);
+    expect(await running()).toBe(3);
     localStorage.removeItem('signin_token');
     resetUser();
     expect(await running()).toBe(0);

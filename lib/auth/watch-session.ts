@@ -11,15 +11,23 @@ const CHECK_INTERVAL = 1000;
 /** The longest time that a timer can wait, in milliseconds; a longer one would end at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** How long before its end who is signed in is told of it, in milliseconds. */
+const WARNING_TIME = 120_000;
+
 let timers: ReturnType<typeof setTimeout>[] = [];
 let isEnding = false;
 /** The backend does not know the token any more, whatever the clock says. */
 let isRefused = false;
 /** Another tab is about to sign out on purpose. */
 let isLeaving = false;
+let warn: (() => void) | undefined;
 
-/** Follows the session: resumes it, ends it in time [SESS-3] or once refused, reloads where another tab changed it. */
-export function watchSession(): () => void {
+/**
+ * Follows the session: resumes it, ends it in time [SESS-3] or once refused, reloads where another tab changed it.
+ * `onSoonOver` is told shortly before its time is over.
+ */
+export function watchSession(onSoonOver?: () => void): () => void {
+  warn = onSoonOver;
   const controller = new AbortController();
   const { signal } = controller;
   isEnding = isRefused = isLeaving = false;
@@ -63,6 +71,7 @@ function arm(token: string | null): void {
     if (isRefused || tokenRest() === 0) void endSession();
   };
   timers = [setTimeout(look, Math.min(rest, LONGEST_TIMER)), setInterval(look, CHECK_INTERVAL)];
+  if (rest - WARNING_TIME <= LONGEST_TIMER) timers.push(setTimeout(() => warn?.(), rest - WARNING_TIME));
 }
 
 function disarm(): void {

@@ -43,7 +43,6 @@ export function useRemoval(focusLine: (key: string) => void): Removal {
   async function remove(line: CartLine, index: number) {
     setFailed(null);
     setRemoved({ line, index, isDone: false });
-    announce(t('removed', { name: line.product.name }));
     try {
       await removeItem(line);
       setRemoved((now) => (now?.line === line ? { ...now, isDone: true } : now));

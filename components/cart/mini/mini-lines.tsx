@@ -37,7 +37,10 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
   return (
     <>
-      <div ref={place} className="flex-1 overflow-y-auto overscroll-contain px-4">
+      <div
+        ref={place}
+        className="flex-1 overflow-y-auto overscroll-contain px-4 [@media(height<30rem)]:flex-[1_0_auto]"
+      >
         {hasLostLine ? (
           <p role="alert" className="mt-3 text-brick text-sm">
             <Said>{error.message}</Said>

@@ -134,7 +134,8 @@ describe('removing a line', () => {
     await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     expect(document.activeElement).toBe(undo);
-    expect(said()).toBe('Balm was removed.');
+    const described = document.getElementById(undo.getAttribute('aria-describedby') ?? '');
+    expect([described?.textContent, said()], 'said once, with the focus').toEqual(['Balm was removed.', '']);
     expect(screen.queryByRole('listitem', { name: 'Balm' })).toBeNull();
     await user.click(undo);
     const back = await lineOf('Balm');

@@ -11,7 +11,12 @@ import messages from '@/messages/en-GB.json';
 import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
 
-const show = () => renderInShop(<CartView settings={cartSettings} />);
+const show = () =>
+  renderInShop(
+    <main>
+      <CartView settings={cartSettings} />
+    </main>,
+  );
 const empty = overTheWire(cartAnswer([], { id: 'another' }));
 const lineOf = (name: string) => screen.findByRole('listitem', { name });
 
@@ -53,6 +58,7 @@ describe('the state of the cart', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await lineOf('Balm');
+    expect(document.activeElement, 'the pressed button is gone').toBe(screen.getByRole('main'));
   });
 
   it('[PWA-5, CACHE-2] Offline the page shows the cart that was read last, says so, and reads it again once it is online', async () => {

@@ -136,5 +136,6 @@ describe('the options of a line', () => {
     isDown = false;
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await radio(dialog, 'mint');
+    expect(document.activeElement, 'the pressed button is gone').toBe(within(dialog).getByRole('heading'));
   });
 });

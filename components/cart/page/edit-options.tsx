@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
+import { focusAround } from '@/components/ui/controls/focus-around';
 import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Said } from '@/components/ui/said';
@@ -61,7 +62,13 @@ export function EditOptions({ line, onClose }: EditOptionsProps) {
         ) : hasFailed ? (
           <div role="alert" className="flex flex-col items-start gap-4">
             <p>{t('editUnavailable')}</p>
-            <Button look="secondary" onClick={load}>
+            <Button
+              look="secondary"
+              onClick={({ currentTarget }) => {
+                focusAround(currentTarget);
+                void load();
+              }}
+            >
               {tMini('tryAgain')}
             </Button>
           </div>

@@ -14,28 +14,30 @@ import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Said } from '@/components/ui/said';
 import { type AddressRules, countryFields } from '@/lib/address/address-rules';
 import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/address/directories-store';
-import type { CartShippingMethod } from '@/lib/cart/cart';
+import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
+import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
 import type { EstimateAddress } from '@/lib/cart/estimate-totals';
 import { withoutPaidTwins } from '@/lib/delivery/paid-twins';
 import { formatCharge } from '@/lib/format/charge';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { type Estimate, methodKey } from './use-estimate';
 
-interface EstimateFormProps {
+export interface EstimateFormProps {
+  /** Where the cart goes already, if anywhere. */
+  address: Cart['shippingAddress'];
   rules: AddressRules;
-  start: { country: string; region: string; postcode: string };
   display: TaxDisplayType;
   arrivals: Arrivals | null;
   estimate: Estimate;
 }
 
 /** The address of an estimate, whose fields after the country depend on it, and the methods found for it [CART-8]. */
-export function EstimateForm({ rules, start, display, arrivals, estimate }: EstimateFormProps) {
+export function EstimateForm({ address, rules, display, arrivals, estimate }: EstimateFormProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const { isBusy } = estimate;
   const form = useRef<HTMLFormElement>(null);
-  const [countryId, setCountryId] = useState(start.country);
+  const [countryId, setCountryId] = useState(address?.country_id ?? rules.defaultCountry);
   const [hasFailed, setHasFailed] = useState(false);
   const countries = useDirectoriesStore((state) => state.countries);
   const regions = useDirectoriesStore((state) => state.regions[countryId]);
@@ -56,10 +58,17 @@ export function EstimateForm({ rules, start, display, arrivals, estimate }: Esti
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
     const region = String(data.get('region') ?? '').trim();
+    const postcode = String(data.get('postcode') ?? '').trim();
     const chosen = regions?.find(({ code }) => code === region);
+    // The checkout does not ask for it once more.
+    if (!address) {
+      const entered = Object(readDraft('draft_shipping_address'));
+      const place = { country_id: countryId, postcode, region_code: chosen?.code ?? '' };
+      writeDraft('draft_shipping_address', { ...entered, ...place });
+    }
     estimate.ask({
       country_code: countryId as EstimateAddress['country_code'],
-      postcode: String(data.get('postcode') ?? '').trim(),
+      postcode,
       ...(region ? { region: chosen ? { region_id: chosen.id, region_code: chosen.code } : { region } } : {}),
     });
   }
@@ -105,7 +114,7 @@ export function EstimateForm({ rules, start, display, arrivals, estimate }: Esti
             label={t('region')}
             name="region"
             autoComplete="address-level1"
-            defaultValue={start.region}
+            defaultValue={address?.region_code ?? ''}
           >
             <option value="">{t('choose')}</option>
             {(regions ?? []).map(({ code, name }) => (
@@ -120,7 +129,7 @@ export function EstimateForm({ rules, start, display, arrivals, estimate }: Esti
           name="postcode"
           autoComplete="postal-code"
           placeholder={postcodeExample ?? undefined}
-          defaultValue={start.postcode}
+          defaultValue={address?.postcode ?? ''}
         />
         <Button type="submit" look="secondary" aria-disabled={isBusy || undefined}>
           {t('estimateSubmit')}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { useDirectoriesStore } from '@/lib/address/directories-store';
+import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { balm } from '@/lib/cart/cart.fixture';
 import { cartSettings } from './cart-settings.fixture';
 import type { CartSettings } from './cart-summary';
@@ -86,6 +87,7 @@ const total = () => screen.getByText('Estimated total', { selector: 'dt' }).pare
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   useDirectoriesStore.setState({ countries: null, regions: {} });
 });
 afterEach(() => {
@@ -114,6 +116,15 @@ describe('the estimate', () => {
     });
     await user.click(screen.getByRole('radio', { name: /Method quick/ }));
     await waitFor(() => expect(total()).toBe('Estimated total£15.98'));
+  });
+
+  it('[CART-8] The place of an estimate is not asked for again in the checkout, where what was entered else stays', async () => {
+    writeDraft('draft_shipping_address', { firstname: 'Ann', country_id: 'GB', postcode: '' });
+    const { user } = await openEstimate();
+    await user.type(screen.getByRole('textbox', { name: 'Postcode' }), ' SW1A 1AA');
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    const place = { country_id: 'GB', postcode: 'SW1A 1AA', region_code: '' };
+    expect(readDraft('draft_shipping_address')).toEqual({ firstname: 'Ann', ...place });
   });
 
   it('[CART-8, CHK-8] The estimate says when a method arrives, and hides what costs money and comes no sooner than a free one', async () => {

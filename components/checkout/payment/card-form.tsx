@@ -17,6 +17,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
 import { CardFields } from './card-fields';
 import { ChallengeDialog, useChallenge } from './challenge-dialog';
+import { focusChosen } from './focus-chosen';
 import { HostedCardFields, useHostedCard } from './hosted-card-fields';
 import type { CardFormProps } from './payment-values';
 
@@ -64,7 +65,14 @@ function NewCard({ collect, amount, onHosted, canKeep }: CardFormProps & { canKe
   if (hasFailed) {
     return (
       <Alert kind="error" title={t('unreachable')}>
-        <Button look="secondary" className="mt-3" onClick={tryAgain}>
+        <Button
+          look="secondary"
+          className="mt-3"
+          onClick={({ currentTarget }) => {
+            focusChosen(currentTarget);
+            tryAgain();
+          }}
+        >
           {t('tryAgain')}
         </Button>
       </Alert>

@@ -8,14 +8,20 @@ import type { CardGateway, HostedFields } from '@/lib/checkout/payment/card-gate
 import { newCard } from '@/lib/checkout/payment/card-payment';
 import { AppError } from '@/lib/errors/app-error';
 import { fakeDialogs } from '@/lib/testing/dialog';
+import messages from '@/messages/en-GB.json';
 import { CardForm } from './card-form';
 import type { CollectPayment } from './payment-values';
 
 type Tell = Parameters<HostedFields['mount']>[1];
 
 /** A gateway with fields of its own. */
-const opened = vi.hoisted(() => ({ gateway: null as CardGateway | null }));
-vi.mock('@/lib/checkout/payment/open-card-gateway', () => ({ openCardGateway: async () => opened.gateway }));
+const opened = vi.hoisted(() => ({ gateway: null as CardGateway | null, isDown: false }));
+vi.mock('@/lib/checkout/payment/open-card-gateway', () => ({
+  async openCardGateway() {
+    if (opened.isDown) throw new Error('blocked');
+    return opened.gateway;
+  },
+}));
 
 let tell: Tell;
 const hosted = { mount: vi.fn(), focus: vi.fn(), close: vi.fn() };
@@ -135,4 +141,22 @@ it('fields that cannot be opened say so, and are opened when it is tried again',
   expect(page.container.contains(container)).toBe(true);
   expect(document.activeElement?.contains(container) && document.activeElement !== document.body).toBe(true);
   expect(screen.queryByText('The card form could not be loaded.')).toBeNull();
+});
+
+it('[CHK-9] opens again where it could not be opened, with the focus at the choice of a card: the button is gone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  opened.isDown = true;
+  render(
+    <Page>
+      <div role="radiogroup">
+        <input type="radio" aria-label="Card" defaultChecked />
+        <CardForm collect={collect} amount={amount} onHosted={onHosted} />
+      </div>
+    </Page>,
+  );
+  const again = await screen.findByRole('button', { name: messages.checkout.card.tryAgain });
+  opened.isDown = false;
+  await userEvent.click(again);
+  await waitFor(() => expect(hosted.mount).toHaveBeenCalledOnce());
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Card' }));
 });

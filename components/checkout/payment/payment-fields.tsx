@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { PaymentAdapter, PaymentValues } from '@/lib/checkout/payment/payment-methods';
+import { focusChosen } from './focus-chosen';
 import type { CardFormProps } from './payment-values';
 
 interface PaymentFieldsProps extends CardFormProps {
@@ -33,7 +34,7 @@ function LoadedCardForm(props: CardFormProps) {
   return CardForm ? <CardForm {...props} /> : <Skeleton className="h-60 w-full" />;
 }
 
-/** A card that was taken already and not paid with yet. */
+/** A card that was taken already and not paid with yet; its button goes, and the focus to the choice it stands in. */
 export function TakenCard({ label, onOther }: { label: string; onOther: () => void }) {
   const t = useTranslations('checkout.card');
   return (
@@ -42,7 +43,13 @@ export function TakenCard({ label, onOther }: { label: string; onOther: () => vo
         <Icon name="check" className="size-5 text-leaf" />
         {label}
       </p>
-      <Button look="quiet" onClick={onOther}>
+      <Button
+        look="quiet"
+        onClick={({ currentTarget }) => {
+          focusChosen(currentTarget);
+          onOther();
+        }}
+      >
         {t('other')}
       </Button>
     </div>

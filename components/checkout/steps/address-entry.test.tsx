@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownDirectories, Page } from '@/components/checkout/checkout-page.fixture';
 import type { Address } from '@/lib/address/address';
 import { london, losAngeles } from '@/lib/address/address.fixture';
+import { useDirectoriesStore } from '@/lib/address/directories-store';
 import { AppError } from '@/lib/errors/app-error';
+import messages from '@/messages/en-GB.json';
 import { AddressEntry } from './address-step';
 
 const onSubmit = vi.fn(async (_: Address) => undefined);
@@ -24,7 +26,10 @@ beforeEach(() => {
   knownDirectories();
   onSubmit.mockReset();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const labels = () => [...document.querySelectorAll('label')].map((label) => label.textContent);
@@ -177,6 +182,14 @@ describe('[FORM-3] the address form', () => {
     await send();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(window.sessionStorage.getItem('draft_shipping_address')).toBeNull();
+  });
+
+  it('[CHK-11] has the focus at the country when the countries are asked for again: the pressed button goes', async () => {
+    useDirectoriesStore.setState({ countries: null });
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: messages.address.tryAgain }));
+    expect(document.activeElement).toBe(field(/^Country/));
   });
 
   it('says what the backend says, and keeps every entry', async () => {

@@ -59,7 +59,7 @@ export function CompareOutlet({ labels, queries }: CompareOutletProps) {
     <>
       {createPortal(<b>{items.length}</b>, place.count)}
       {place.isOwn ? null : (
-        <aside aria-label={labels.title} data-print="never">
+        <aside aria-label={labels.title} data-compare-way="" data-print="never">
           <Link
             href={labels.href}
             className="fixed bottom-4 left-4 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-evergreen bg-surface px-4 font-semibold text-evergreen shadow-float hover:bg-evergreen-tint max-lg:in-[body:has([data-bottom-bar])]:bottom-20"

@@ -61,7 +61,7 @@ export async function Footer({ storeContext }: { storeContext: StoreContext }) {
 async function Newsletter() {
   const t = await getTranslations('newsletter');
   return (
-    <div className="border-b border-line bg-evergreen-tint">
+    <div className="border-b border-line bg-evergreen-tint noscript:hidden">
       <Container className="grid gap-x-12 gap-y-4 py-8 md:grid-cols-2 md:items-center">
         <div>
           <h2 className="mb-1 text-xl">{t('title')}</h2>

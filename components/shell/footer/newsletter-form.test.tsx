@@ -136,6 +136,7 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toBe('Is required.');
+    expect(document.activeElement).toBe(field);
     expect(fetch).not.toHaveBeenCalled();
   });
 });

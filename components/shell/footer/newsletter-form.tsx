@@ -19,9 +19,11 @@ export function NewsletterForm({ labels }: NewsletterFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get('email') ?? '').trim();
-    setFieldError(email === '' ? labels.required : null);
-    if (email === '' || isBusy) return;
+    const field = form.querySelector('input');
+    const email = field?.value.trim();
+    setFieldError(email ? null : labels.required);
+    if (!email) field?.focus();
+    if (!email || isBusy) return;
     setBusy(true);
     try {
       const { subscribe } = await import('@/lib/shell/subscribe');
@@ -35,7 +37,7 @@ export function NewsletterForm({ labels }: NewsletterFormProps) {
   }
 
   return (
-    <form noValidate method="post" {...{ [SCRIPTED]: '' }} onSubmit={submit} className="noscript:hidden">
+    <form noValidate method="post" {...{ [SCRIPTED]: '' }} onSubmit={submit}>
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           type="email"

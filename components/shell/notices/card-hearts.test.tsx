@@ -25,6 +25,7 @@ const labels = {
   ...{ offline: messages.notices.offline, online: messages.notices.online, signIn: messages.notices.signIn },
   ...{ newVersion: messages.notices.newVersion, update: messages.notices.update },
   ...{ fetchingData: messages.shell.fetchingData, sessionEnded: messages.notices.sessionEnded },
+  sessionEnding: messages.notices.sessionEnding,
 };
 const hearts = { ...wish, offline: messages.errors.offline, unexpected: messages.errors.unexpected };
 const user = userEvent.setup();

@@ -11,6 +11,7 @@ const labels = {
   online: messages.notices.online,
   fetchingData: messages.shell.fetchingData,
   sessionEnded: messages.notices.sessionEnded,
+  sessionEnding: messages.notices.sessionEnding,
   signIn: messages.notices.signIn,
   newVersion: messages.notices.newVersion,
   update: messages.notices.update,

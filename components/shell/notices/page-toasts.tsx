@@ -4,14 +4,16 @@ import { useEffect } from 'react';
 import { watchSession } from '@/lib/auth/watch-session';
 import { WARNING_EVENT } from '@/lib/browser/notice-event';
 import { hasMark, takeMark } from '@/lib/browser/session/session-mark';
+import { useUserStore } from '@/lib/customer/user-store';
 import { watchConnectivity } from '@/lib/shell/connectivity';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { addToast } from '@/lib/shell/toast-store';
+import { addToast, removeToast } from '@/lib/shell/toast-store';
 
 export interface PageToastLabels {
   offline: string;
   online: string;
   sessionEnded: string;
+  sessionEnding: string;
   signIn: string;
 }
 
@@ -52,8 +54,13 @@ function showWarnings(): () => void {
   return () => window.removeEventListener(WARNING_EVENT, show);
 }
 
-/** Follows the session, and tells who was signed out by the clock on the page before [SESS-3]. */
-function useSession({ sessionEnded, signIn }: PageToastLabels): void {
+const ENDING = 'session-ending';
+
+/** Follows the session, tells of its end in time, and who was signed out by the clock on the page before [SESS-3]. */
+function useSession({ sessionEnded, sessionEnding, signIn }: PageToastLabels): void {
+  const token = useUserStore((state) => state.token);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said of one token
+  useEffect(() => () => removeToast(ENDING), [token]);
   useEffect(() => {
     // A page that is left for the sign-in page says it too; that one, or another session, takes the mark away.
     if (hasMark('session_ended')) {
@@ -68,6 +75,6 @@ function useSession({ sessionEnded, signIn }: PageToastLabels): void {
           void import('@/lib/auth/sign-in-path').then((code) => window.location.assign(code.signInPath())),
       });
     }
-    return watchSession();
-  }, [sessionEnded, signIn]);
+    return watchSession(() => addToast({ id: ENDING, type: 'warning', message: sessionEnding, timeout: 0 }));
+  }, [sessionEnded, sessionEnding, signIn]);
 }

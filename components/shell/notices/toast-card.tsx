@@ -37,6 +37,8 @@ export function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
         event.preventDefault();
         close();
       }}
+      // An alert interrupts by itself: the list would say it once more.
+      aria-live={type === 'error' ? 'off' : undefined}
       data-toast={type}
       data-repeated={isDuplicate || undefined}
       className={`pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-surface p-3 shadow-float transition ${entrance}`}
@@ -44,7 +46,7 @@ export function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
       <span className={`flex size-9 shrink-0 items-center justify-center rounded-full ${look.mark}`}>
         <Icon name={icon ?? look.icon} />
       </span>
-      <p role={type === 'error' ? 'alert' : 'status'} className="min-w-0 flex-1 self-center py-1 whitespace-pre-line">
+      <p role={type === 'error' ? 'alert' : undefined} className="min-w-0 flex-1 self-center py-1 whitespace-pre-line">
         <Said>{message}</Said>
       </p>
       {onAction && actionText ? (

@@ -28,6 +28,7 @@ export async function ToastOutlet({ storeContext }: { storeContext: StoreContext
     online: t('online'),
     fetchingData: shell('fetchingData'),
     sessionEnded: t('sessionEnded'),
+    sessionEnding: t('sessionEnding'),
     signIn: t('signIn'),
     newVersion: t('newVersion'),
     update: t('update'),

@@ -2,8 +2,10 @@
 
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeToken } from '@/lib/auth/token';
 import { warn } from '@/lib/browser/notice-event';
 import { setMark, takeMark } from '@/lib/browser/session/session-mark';
+import { resetUser, useUserStore } from '@/lib/customer/user-store';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { addToast, removeToast, useToastStore } from '@/lib/shell/toast-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
@@ -26,6 +28,8 @@ beforeEach(() => {
 afterEach(() => {
   for (const { id } of useToastStore.getState().toasts) removeToast(id);
   cleanup();
+  localStorage.clear();
+  resetUser();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -45,8 +49,16 @@ describe('[TOAST-1] the list of toasts', () => {
     render(<Notices {...parts} />);
     for (const type of ['info', 'warning', 'success', 'error'] as const) add({ type, message: type });
     fireEvent.click(screen.getByRole('button', { name: parts.labels.showAll }));
-    expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['info', 'warning', 'success']);
     expect(screen.getByRole('alert').textContent).toBe('error');
+    expect(screen.queryByRole('status'), 'the list says the rest').toBeNull();
+    expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
+    const isSaidByList = (item: HTMLElement) => item.closest('[aria-live]')?.tagName === 'OL';
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .filter(isSaidByList)
+        .map((item) => item.textContent),
+    ).toEqual(['info', 'warning', 'success']);
     for (const item of screen.getAllByRole('listitem')) expect(item.querySelector('svg use')).not.toBeNull();
   });
 
@@ -204,7 +216,7 @@ describe('[NET-1] the message about being offline', () => {
     pass(1);
     expect(texts()).toEqual([]);
     signal('online');
-    expect(screen.getByRole('status').textContent).toBe('You are online.');
+    expect(texts()).toEqual(['You are online.']);
     expect(useToastStore.getState().toasts).toMatchObject([{ type: 'info' }]);
     pass(3000);
     expect(texts()).toEqual([]);
@@ -236,6 +248,19 @@ describe('[SESS-3] the message that the session has ended', () => {
     fireEvent.click(screen.getByRole('button', { name: parts.labels.close }));
     window.dispatchEvent(new Event('pagehide'));
     expect(takeMark('session_ended')).toBe(false);
+  });
+});
+
+describe('[SESS-3] the message that the session is over soon', () => {
+  it('the message about the end of a session comes in time, stays, and goes with its session', () => {
+    storeToken('jwt');
+    render(<Notices {...parts} />);
+    pass(3_470_000);
+    expect(texts()).toEqual([]);
+    pass(50_000);
+    expect(texts()).toEqual([parts.labels.sessionEnding]);
+    act(() => useUserStore.setState({ token: null }));
+    expect(texts()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -81,6 +81,16 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('dialog'));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('a dialog stays open where the mouse marks text and is let go beside it', async () => {
+    await open();
+    const [lines, dialog] = [screen.getByText('Lines'), screen.getByRole('dialog')];
+    fireEvent.pointerDown(lines);
+    // What the browser makes of a press and a release that have only the dialog in common.
+    fireEvent.click(dialog);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(dialog.isConnected).toBe(true);
   });
 
   it('a dialog gives the focus back when it leaves the page while open', async () => {

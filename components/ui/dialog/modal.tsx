@@ -17,6 +17,7 @@ interface ModalProps {
 /** The browser's own modal dialog: it holds focus and page (`globals.css`). `Dialog` gives it a heading. */
 export function Modal({ isOpen, label, onClose, onKeyDown, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -45,7 +46,11 @@ export function Modal({ isOpen, label, onClose, onKeyDown, className, children }
         else currentTarget.showModal();
       }}
       onCancel={(event) => onClose || event.preventDefault()}
-      onClick={(event) => event.target === event.currentTarget && onClose?.()}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      // Text that is marked from inside to beside it ends in a click on it, too.
+      onClick={({ target, currentTarget }) => target === currentTarget && target === pressed.current && onClose?.()}
       onKeyDown={onKeyDown}
       className={`text-ink ${className}`}
     >

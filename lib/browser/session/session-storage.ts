@@ -7,6 +7,7 @@ export type DraftKey =
   | 'draft_billing_address'
   | 'draft_address'
   | 'draft_account'
+  | 'draft_message'
   /** What has been counted, by a visitor who agreed, and not delivered yet. */
   | 'draft_analytics'
   | 'draft_order_lookup'
