@@ -94,6 +94,17 @@ describe('a fixed bundle', () => {
   });
 });
 
+it('[CAT-5] fixed selections, which Magento tells in the base currency, come in the page’s', () => {
+  const two = item([
+    { uid: 'f', price: 2, price_type: 'FIXED', quantity: 1, product: child(1) },
+    { uid: 'p', price: 50, price_type: 'PERCENT', quantity: 1, product: child(1) },
+  ]);
+  const answer = { dynamic_price: false, price_range: range(97_900), items: [two] };
+  const bundle = toBundle(partialAnswer(answer), 'THB', null, 44.5);
+  expect(bundle.base.regular).toBe(89_000);
+  expect(bundle.options[0]?.selections.map(({ price }) => price.final)).toEqual([8_900, 44_500]);
+});
+
 describe('what a bundle starts with', () => {
   const option = (
     type: 'radio' | 'checkbox',

@@ -52,22 +52,24 @@ const LISTS: Record<string, ListKind> = {
 
 const DATES: Record<string, EntryKind> = { DATE_TIME: 'datetime', TIME: 'time' };
 
-/** Maps the options of a product in the merchant's order; a module's own kind is left out. */
+/** Options in the merchant's order, without a module's own kinds. `rate`: Magento tells amounts in the base currency. */
 export function toCustomOptions(
   options: readonly (CustomOptionAnswer | null)[] | null | undefined,
   currency: string,
+  rate = 1,
 ): CustomOption[] {
+  const toSurcharge = surchargeIn(currency, rate);
   return (options ?? [])
     .filter((option) => option !== null)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-    .flatMap((option) => toList(option, currency) ?? toEntry(option, currency) ?? []);
+    .flatMap((option) => toList(option, toSurcharge) ?? toEntry(option, toSurcharge) ?? []);
 }
 
 function head({ uid, title, required }: CustomOptionAnswer): OptionHead {
   return { uid, title: title ?? '', isRequired: required ?? false };
 }
 
-function toList(option: CustomOptionAnswer, currency: string): ListOption | null {
+function toList(option: CustomOptionAnswer, toSurcharge: ToSurcharge): ListOption | null {
   const listed = LISTS[option.__typename];
   if (!listed || !('values' in option)) return null;
   // Ticked one by one, several are chosen without a key held down; only a list can insist on one of them.
@@ -75,11 +77,11 @@ function toList(option: CustomOptionAnswer, currency: string): ListOption | null
   const values = (option.values ?? [])
     .filter((value) => value !== null)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-    .map((value) => ({ uid: value.uid, title: value.title ?? '', surcharge: toSurcharge(value, currency) }));
+    .map((value) => ({ uid: value.uid, title: value.title ?? '', surcharge: toSurcharge(value) }));
   return { ...head(option), kind, values };
 }
 
-function toEntry(option: CustomOptionAnswer, currency: string): EntryOption | null {
+function toEntry(option: CustomOptionAnswer, toSurcharge: ToSurcharge): EntryOption | null {
   const entry = { ...head(option), maxCharacters: null, accept: null };
   switch (option.__typename) {
     case 'CustomizableFieldOption':
@@ -90,7 +92,7 @@ function toEntry(option: CustomOptionAnswer, currency: string): EntryOption | nu
       return {
         ...entry,
         kind,
-        surcharge: toSurcharge(option.value, currency),
+        surcharge: toSurcharge(option.value),
         maxCharacters,
         ...(sku ? { sku } : {}),
       };
@@ -98,19 +100,24 @@ function toEntry(option: CustomOptionAnswer, currency: string): EntryOption | nu
     case 'CustomizableDateOption': {
       const kind = DATES[option.value?.type ?? ''] ?? 'date';
       const days = kind === 'date' ? toOfferedDays(option.value?.sku) : null;
-      return { ...entry, kind, surcharge: toSurcharge(option.value, currency), ...(days ? { days } : {}) };
+      return { ...entry, kind, surcharge: toSurcharge(option.value), ...(days ? { days } : {}) };
     }
     case 'CustomizableFileOption': {
       const extensions = option.value?.file_extension?.match(/\w+/g);
       const accept = extensions ? extensions.map((extension) => `.${extension}`).join(',') : null;
-      return { ...entry, kind: 'file', surcharge: toSurcharge(option.value, currency), accept };
+      return { ...entry, kind: 'file', surcharge: toSurcharge(option.value), accept };
     }
     default:
       return null;
   }
 }
 
-function toSurcharge(value: Pick<ValueAnswer, 'price' | 'price_type'> | null, currency: string): Surcharge | null {
-  if (!value?.price) return null;
-  return value.price_type === 'PERCENT' ? { percent: value.price } : { fixed: toMinorUnits(value.price, currency) };
-}
+type ToSurcharge = (value: Pick<ValueAnswer, 'price' | 'price_type'> | null) => Surcharge | null;
+
+const surchargeIn =
+  (currency: string, rate: number): ToSurcharge =>
+  (value) => {
+    if (!value?.price) return null;
+    const { price, price_type } = value;
+    return price_type === 'PERCENT' ? { percent: price } : { fixed: toMinorUnits(price * rate, currency) };
+  };

@@ -99,6 +99,18 @@ describe('bundles', () => {
   });
 });
 
+it('fixed selections and links keep the base currency, whatever the request shows', async () => {
+  const inBaht = { 'Content-Currency': 'THB' };
+  const links = '... on DownloadableProduct { downloadable_product_links { price } }';
+  expect(await itemOf(shop, 'GUIDE', links, inBaht)).toEqual({
+    downloadable_product_links: [{ price: 2 }, { price: 3 }],
+  });
+  const selections = '... on BundleProduct { items { options { price } } }';
+  expect(await itemOf(shop, 'BOX', selections, inBaht)).toEqual({
+    items: [{ options: [{ price: 2 }, { price: 50 }] }],
+  });
+});
+
 describe('grouped products', () => {
   it('[BACK-1] list their members in order and cost as much as the cheapest in stock', async () => {
     const fields = `... on GroupedProduct { items { position qty product { sku stock_status } } }
