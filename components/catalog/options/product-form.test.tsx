@@ -122,6 +122,17 @@ it('[STORE-10] a price is said to be neither with nor without tax where the back
   expect(text).not.toMatch(/VAT|cluding/);
 });
 
+it('[CAT-5] a price that is not known is neither told nor called free, with nothing of tax, savings or a total', async () => {
+  const unknown = { isFrom: true, isUnknown: true } as Product['price'];
+  const simple = testSimple({ price: { regular: 499, final: 0 }, tiers: [{ quantity: 2, final: 0 }] });
+  await showProduct({ ...balm, price: unknown, simple, inStock: false });
+  expect(document.body.textContent).not.toMatch(/£|Free|VAT|%|From/);
+  cleanup();
+  const member = { ...testSimple({ sku: 'Balm', price: { regular: 0, final: 0 } }), name: 'Balm', quantity: 1 };
+  await showProduct({ ...balm, price: unknown, options: { ...noOptions, groupedItems: [member] } });
+  expect(document.body.textContent).not.toMatch(/£|Free|Total/);
+});
+
 it('[CAT-5] what is out of stock asks for no number', async () => {
   await showProduct({ ...balm, inStock: false });
   expect(screen.queryByRole('spinbutton')).toBeNull();

@@ -105,6 +105,12 @@ it('[CAT-5] fixed selections, which Magento tells in the base currency, come in 
   expect(bundle.options[0]?.selections.map(({ price }) => price.final)).toEqual([8_900, 44_500]);
 });
 
+it('[CAT-5] a sold-out bundle, which Magento tells to cost nothing, takes nothing off its parts', () => {
+  const one = item([{ uid: 'a', quantity: 1, product: { ...child(500), stock_status: 'OUT_OF_STOCK' } }]);
+  const { options } = bundleOf({ dynamic_price: true, price_range: range(0), items: [one] });
+  expect(options[0]?.selections[0]?.price).toEqual({ regular: 500, final: 500 });
+});
+
 describe('what a bundle starts with', () => {
   const option = (
     type: 'radio' | 'checkbox',

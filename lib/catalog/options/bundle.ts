@@ -142,9 +142,9 @@ function salable({ selections }: BundleOption): BundleSelection[] {
   return inStock.length > 0 ? inStock : selections;
 }
 
-/** What part is left of an amount; a minor unit of rounding is no reduction. */
+/** What part is left of an amount; a minor unit of rounding is no reduction, and nothing left is no price. */
 function share(reducedAmount: number, amount: number): number {
-  if (amount <= 0 || amount - reducedAmount <= 1) return 1;
+  if (reducedAmount <= 0 || amount - reducedAmount <= 1) return 1;
   return Math.round((reducedAmount / amount) * 10_000) / 10_000;
 }
 

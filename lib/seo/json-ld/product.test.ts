@@ -99,6 +99,14 @@ describe('a product for search engines', () => {
     expect(thing).not.toHaveProperty('review');
   });
 
+  test('[CAT-5] a product whose price is not known offers nothing', () => {
+    const gone = { __typename: 'BundleProduct', stock_status: 'OUT_OF_STOCK', ...priced(0, 0) } as const;
+    expect(productThing(testProduct(gone), context).offers).toBeUndefined();
+    const { price_range } = priced(4, 4);
+    const hidden = { price_range: { ...price_range, minimum_price: { final_price: { value: null } } } };
+    expect(productThing(testProduct({ ...hidden, __typename: 'SimpleProduct' }), context).offers).toBeUndefined();
+  });
+
   test('[CAT-5] a group of products costs from its cheapest to its dearest item', () => {
     const piece = testProduct().simple;
     const groupedItems = [349, 515].map((final, index) => ({

@@ -53,9 +53,9 @@ export function productThing(product: Product, context: ProductContext): Thing {
   };
 }
 
-/** Whether its price may be told to those who read no page: what the cart takes and the trade lets be offered. */
+/** Whether its price may be told to those who read no page: what the cart takes, the trade lets be offered and has one. */
 function isOffered(product: Product): boolean {
-  return isSold(product) && isShownOn(product, 'offer');
+  return isSold(product) && isShownOn(product, 'offer') && !product.price.isUnknown;
 }
 
 function variantThing(
