@@ -9,9 +9,7 @@ import { FIRST_PAGE } from './listing-params';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 vi.mock('@/lib/store/get-store-config', () => ({ getStoreConfig: vi.fn() }));
-vi.mock('@/lib/store/get-currency-rate', () => ({
-  getCurrencyRate: async ({ currency }: { currency: string }) => (currency === 'THB' ? 40 : 1),
-}));
+vi.mock('@/lib/store/get-currency-rate', () => ({ getCurrencyRate: async () => 1 }));
 vi.mock('@/lib/magento/capabilities/capabilities', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   getCapabilities: async () => ({
@@ -160,21 +158,6 @@ describe('getListing', () => {
       pageSize: 6,
       currentPage: 2,
     });
-  });
-
-  it('[CAT-1] filters by price in the base currency, and every read of the listing does', async () => {
-    const filters = [
-      { code: 'price', label: '', value: '400_800' },
-      { code: 'brand', label: 'Velmora', value: '301' },
-    ];
-    const thai = { ...testStoreContext, currency: 'THB' };
-    const listing = await getListing(thai, CATEGORY, { ...FIRST_PAGE, filters });
-    const priced = asked().flatMap(({ filter }) => filter?.price ?? []);
-    expect(priced).toEqual([
-      { from: '10', to: '20' },
-      { from: '10', to: '20' },
-    ]);
-    expect(listing.params.filters).toContainEqual(filters[0]);
   });
 
   it('tags the read with its category', async () => {

@@ -107,6 +107,14 @@ describe('a product for search engines', () => {
     expect(productThing(testProduct({ ...hidden, __typename: 'SimpleProduct' }), context).offers).toBeUndefined();
   });
 
+  test('reviews without stars are told without a rating', () => {
+    const reviews = [{ ...review, percent: 0 }];
+    const thing = productThing(testProduct({ review_count: 1, rating_summary: 0 }), { ...context, reviews });
+    expect(thing.aggregateRating).toBeUndefined();
+    expect(thing).toHaveProperty('review.0.reviewBody', 'It helped.');
+    expect(JSON.stringify(thing)).not.toContain('ratingValue');
+  });
+
   test('[CAT-5] a group of products costs from its cheapest to its dearest item', () => {
     const piece = testProduct().simple;
     const groupedItems = [349, 515].map((final, index) => ({
