@@ -133,6 +133,12 @@ it('[CAT-5] a price that is not known is neither told nor called free, with noth
   expect(document.body.textContent).not.toMatch(/£|Free|Total/);
 });
 
+it('[CAT-5] what cannot be ordered here asks for no number', async () => {
+  await showProduct({ ...balm, options: { ...noOptions, isUnorderable: true } }, 2, { action: <p>Ask us</p> });
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.getByText('Ask us')).toBeTruthy();
+});
+
 it('[CAT-5] what is out of stock asks for no number', async () => {
   await showProduct({ ...balm, inStock: false });
   expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -144,7 +150,7 @@ it('[CAT-5] what is out of stock asks for no number', async () => {
 it('a date says which days are offered, and cannot be picked otherwise', async () => {
   const day = { uid: 'day', title: 'Preferred day', isRequired: true, kind: 'date' as const, surcharge: null };
   const days = { first: 1, last: 60, weekdays: '123456' };
-  const customOptions = [{ ...day, maxCharacters: null, accept: null, days }];
+  const customOptions = [{ ...day, maxCharacters: null, days }];
   await showProduct({ ...balm, options: { ...noOptions, customOptions } });
   const field = screen.getByLabelText<HTMLInputElement>(/Preferred day/);
   expect(field.min > new Date().toISOString().slice(0, 9)).toBe(true);
@@ -156,7 +162,7 @@ it('a date says which days are offered, and cannot be picked otherwise', async (
 
 it('what is had on a day can be booked, where other things are in stock', async () => {
   const day = { uid: 'day', title: 'Preferred day', kind: 'date' as const, surcharge: null };
-  const date = { ...day, maxCharacters: null, accept: null, days: { first: 1, last: 60, weekdays: '123456' } };
+  const date = { ...day, maxCharacters: null, days: { first: 1, last: 60, weekdays: '123456' } };
   const shown = async (isRequired: boolean) => {
     await showProduct({ ...balm, options: { ...noOptions, customOptions: [{ ...date, isRequired }] } });
     const text = screen.getByRole('form').textContent;

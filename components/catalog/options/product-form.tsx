@@ -99,7 +99,7 @@ export async function ProductForm({
       {isGroup ? <GroupedItems groupedItems={groupedItems} context={context} /> : null}
       {downloads ? <DownloadLinks downloads={downloads} context={context} /> : null}
       {customOptions.length > 0 ? <CustomOptions options={customOptions} context={context} /> : null}
-      {price === undefined && product.inStock ? (
+      {price === undefined && product.inStock && !options.isUnorderable ? (
         <div data-amount="" className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           {isGroup ? null : (
             <QuantityField

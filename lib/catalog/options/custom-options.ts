@@ -12,7 +12,7 @@ export interface CustomValue {
 }
 
 export type ListKind = 'select' | 'radio' | 'checkbox' | 'multiple';
-export type EntryKind = 'field' | 'area' | 'date' | 'datetime' | 'time' | 'file';
+export type EntryKind = 'field' | 'area' | 'date' | 'datetime' | 'time';
 
 interface OptionHead {
   uid: string;
@@ -26,13 +26,11 @@ export interface ListOption extends OptionHead {
   values: CustomValue[];
 }
 
-/** Something the shopper writes, picks or sends. */
+/** Something the shopper writes or picks. */
 export interface EntryOption extends OptionHead {
   kind: EntryKind;
   surcharge: Surcharge | null;
   maxCharacters: number | null;
-  /** `.jpg,.png`, for file options that name what they take. */
-  accept: string | null;
   /** The merchant's own, of longer texts. */
   sku?: string;
   /** Of a date that can only be one of the coming days. */
@@ -50,9 +48,14 @@ const LISTS: Record<string, ListKind> = {
   CustomizableMultipleOption: 'multiple',
 };
 
+const WRITTEN = new Set<string>(['CustomizableFieldOption', 'CustomizableAreaOption', 'CustomizableDateOption']);
+
 const DATES: Record<string, EntryKind> = { DATE_TIME: 'datetime', TIME: 'time' };
 
-/** Options in the merchant's order, without a module's own kinds. `rate`: Magento tells amounts in the base currency. */
+/**
+ * Options in the merchant's order, without files, which no cart of GraphQL takes, and a module's own kinds. `rate`: Magento
+ * tells amounts in the base currency.
+ */
 export function toCustomOptions(
   options: readonly (CustomOptionAnswer | null)[] | null | undefined,
   currency: string,
@@ -63,6 +66,12 @@ export function toCustomOptions(
     .filter((option) => option !== null)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
     .flatMap((option) => toList(option, toSurcharge) ?? toEntry(option, toSurcharge) ?? []);
+}
+
+/** Whether an option must be filled in that `toCustomOptions` leaves out: then no cart takes its product. */
+export function asksForMore(options: readonly (CustomOptionAnswer | null)[] | null | undefined): boolean {
+  const isAsked = ({ __typename }: CustomOptionAnswer) => Object.hasOwn(LISTS, __typename) || WRITTEN.has(__typename);
+  return (options ?? []).some((option) => option?.required && !isAsked(option));
 }
 
 function head({ uid, title, required }: CustomOptionAnswer): OptionHead {
@@ -82,7 +91,7 @@ function toList(option: CustomOptionAnswer, toSurcharge: ToSurcharge): ListOptio
 }
 
 function toEntry(option: CustomOptionAnswer, toSurcharge: ToSurcharge): EntryOption | null {
-  const entry = { ...head(option), maxCharacters: null, accept: null };
+  const entry = { ...head(option), maxCharacters: null };
   switch (option.__typename) {
     case 'CustomizableFieldOption':
     case 'CustomizableAreaOption': {
@@ -101,11 +110,6 @@ function toEntry(option: CustomOptionAnswer, toSurcharge: ToSurcharge): EntryOpt
       const kind = DATES[option.value?.type ?? ''] ?? 'date';
       const days = kind === 'date' ? toOfferedDays(option.value?.sku) : null;
       return { ...entry, kind, surcharge: toSurcharge(option.value), ...(days ? { days } : {}) };
-    }
-    case 'CustomizableFileOption': {
-      const extensions = option.value?.file_extension?.match(/\w+/g);
-      const accept = extensions ? extensions.map((extension) => `.${extension}`).join(',') : null;
-      return { ...entry, kind: 'file', surcharge: toSurcharge(option.value), accept };
     }
     default:
       return null;

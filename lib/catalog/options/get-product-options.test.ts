@@ -147,6 +147,16 @@ it('[CAT-5] tells in the page’s currency what Magento tells in the base curren
   expect(backend.mock.calls.map(([, , { storeContext }]) => storeContext?.currency)).toContain(undefined);
 });
 
+it('[CAT-5] says of what needs more than the shop can ask for that it cannot be ordered', async () => {
+  const withOption = (__typename: string, required: boolean) =>
+    read({ __typename: 'SimpleProduct', options: [{ __typename, uid: 'o', title: 'O', required, value: null }] });
+  expect((await withOption('CustomizableFileOption', true)).isUnorderable).toBe(true);
+  expect((await withOption('EngravedOption', true)).isUnorderable).toBe(true);
+  expect(await withOption('CustomizableFileOption', false)).toEqual(noOptions);
+  expect((await withOption('CustomizableFieldOption', true)).isUnorderable).toBeUndefined();
+  expect((await read({ __typename: 'GiftCardProduct', options: null })).isUnorderable).toBe(true);
+});
+
 it('has nothing to choose where the product is gone', async () => {
   expect(await read(null)).toEqual(noOptions);
 });

@@ -10,7 +10,7 @@ import { getCurrencyRate } from '@/lib/store/get-currency-rate';
 import type { StoreContext } from '@/lib/store/store-view';
 import { type Bundle, toBundle } from './bundle';
 import type { Configurable, SimpleProduct } from './configurable';
-import { type CustomOption, toCustomOptions } from './custom-options';
+import { asksForMore, type CustomOption, toCustomOptions } from './custom-options';
 import { productOptionsDocument } from './documents';
 import { type Downloads, toDownloads } from './downloads';
 import { toConfigurable, toSimpleProduct } from './to-configurable';
@@ -34,6 +34,8 @@ export interface ProductOptions {
   groupedItems: GroupedItem[];
   downloads: Downloads | null;
   customOptions: CustomOption[];
+  /** It needs what the shop cannot ask for: a file, or to whom a gift card goes. */
+  isUnorderable?: true;
 }
 
 const UNIT_PRICING = ['unit_pricing_measure', 'unit_pricing_base'];
@@ -68,10 +70,17 @@ export async function getProductOptions(
     groupedItems: route?.__typename === 'GroupedProduct' ? toGroupedItems(route.items, currency, rule) : [],
     downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route, currency, rate) : null,
     customOptions: route && 'options' in route ? toCustomOptions(route.options, currency, rate) : [],
+    ...(isUnorderable(route) ? { isUnorderable: true } : {}),
   };
 }
 
 type Route = NonNullable<ResultOf<typeof productOptionsDocument>['route']>;
+
+function isUnorderable(route: Route | null): boolean {
+  // Adobe Commerce's: the schema of Magento Open Source does not know it.
+  if ((route?.__typename as string | undefined) === 'GiftCardProduct') return true;
+  return !!route && 'options' in route && asksForMore(route.options);
+}
 
 /** Whether a product has amounts that Magento tells in the base currency, whatever the page's is. */
 function hasBaseAmounts(route: Route | null): boolean {
