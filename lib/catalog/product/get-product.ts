@@ -13,6 +13,7 @@ import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields'
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import type { Crumb } from '@/lib/shell/get-crumbs';
+import { getCurrencyRate } from '@/lib/store/get-currency-rate';
 import type { StoreContext, StoreView } from '@/lib/store/store-view';
 import { attributeValue, withAttributes } from './attributes';
 import { type ProductPageAnswer, productByRouteDocument, productDocument } from './documents';
@@ -37,7 +38,10 @@ export async function getProduct(
   if (!answer) return null;
   const options =
     known ?? (await getProductOptions(storeContext, `${answer.url_key}${answer.url_suffix ?? ''}`, tags, cardRules));
-  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules, path };
+  const isPriced = [...attributes.values()].some(({ input, isVisible }) => input === 'price' && isVisible);
+  const rate = isPriced ? ((await getCurrencyRate(storeContext)) ?? 1) : 1;
+  const { storeView, currency } = storeContext;
+  const context = { storeView, currency, rate, attributes, cardRules, path };
   return toProduct(answer, aggregations, context, options);
 }
 
@@ -101,7 +105,7 @@ type AggregationsAnswer = NonNullable<ResultOf<typeof productDocument>['products
 export function toProduct(
   answer: ProductPageAnswer,
   aggregations: AggregationsAnswer | undefined,
-  context: CardContext & { path: string; storeView: StoreView },
+  context: CardContext & { path: string; storeView: StoreView; rate: number },
   options: ProductOptions,
 ): Product | null {
   const card = toCardProduct(answer, context);
@@ -110,7 +114,7 @@ export function toProduct(
   return {
     ...card,
     answer,
-    ...productFacts(answer, context.attributes),
+    ...productFacts(answer, context.attributes, context),
     shortDescription: answer.short_description?.html.trim() || null,
     description: answer.description?.html.trim() || null,
     images: toProductImages(answer.media_gallery, answer.image, card.name),
