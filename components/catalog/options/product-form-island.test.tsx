@@ -227,6 +227,7 @@ describe('the form of other products', () => {
     await user.click(screen.getByRole('checkbox', { name: /Guide/ }));
     await waitFor(() => expect(total()).toBe('£8.94'));
     expect(screen.getByRole('link', { name: 'Sample: Guide' }).getAttribute('href')).toBe('/sample');
+    expect(document.getElementById('no-sample')?.textContent).toBe('There is no sample of this.');
   });
 
   it('[CAT-5] the quantity keeps its limits, and reaches tier prices', async () => {
