@@ -53,11 +53,13 @@ describe('toPriceView', () => {
   });
 
   it('knows no price where none is told, nor of what is made of parts or sold out and would cost nothing', () => {
-    const isUnknown = (...[answer, type, stock]: [ReturnType<typeof range>, string, ('IN_STOCK' | 'OUT_OF_STOCK')?]) =>
-      toPriceView(answer, type, 'GBP', stock).isUnknown ?? false;
-    const hidden = partialAnswer<ReturnType<typeof range>>({
-      minimum_price: { final_price: { value: null }, regular_price: { value: null } },
-    });
+    const isUnknown = (
+      ...[answer, type, stock]: [Parameters<typeof toPriceView>[0], string, ('IN_STOCK' | 'OUT_OF_STOCK')?]
+    ) => toPriceView(answer, type, 'GBP', stock).isUnknown ?? false;
+    const hidden: Parameters<typeof toPriceView>[0] = {
+      minimum_price: { final_price: { value: null, currency: null }, regular_price: { value: null, currency: null } },
+      maximum_price: null,
+    };
     expect(isUnknown(hidden, 'SimpleProduct', 'IN_STOCK')).toBe(true);
     expect(isUnknown(range(0, 6.5), 'BundleProduct', 'OUT_OF_STOCK')).toBe(true);
     expect(isUnknown(range(0, 0), 'ConfigurableProduct', 'IN_STOCK')).toBe(true);
