@@ -48,7 +48,8 @@ async function show(
     },
     cmsBlocks: { cmsBlocks: { items: [...blocks, { identifier: 'shop-medicines', content: stopped }] } },
     storeConfig: { storeConfig: {} },
-    deliveryPlace: { storeConfig: { timezone: 'Europe/London' }, currency: { base_currency_code: 'GBP' } },
+    deliveryPlace: { storeConfig: { timezone: 'Europe/London' } },
+    currencyRates: { currency: { base_currency_code: 'GBP' } },
     variantFacts: { route },
     '/graphql': {},
   });

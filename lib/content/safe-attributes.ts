@@ -22,6 +22,7 @@ const SHOP_IDS = new Set([
   'listing-count',
   'main',
   'newest-products',
+  'no-sample',
   'open-filters',
   'part-unloaded',
   'part-unloaded-place',

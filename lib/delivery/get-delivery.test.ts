@@ -20,8 +20,8 @@ const TERMS =
 function read(currency: string, content: string | null = TERMS) {
   fakeCommerce({
     cmsBlocks: { cmsBlocks: { items: content === null ? [] : [{ identifier: 'shop-delivery', content }] } },
-    deliveryPlace: {
-      storeConfig: { timezone: 'Europe/London' },
+    deliveryPlace: { storeConfig: { timezone: 'Europe/London' } },
+    currencyRates: {
       currency: {
         base_currency_code: 'GBP',
         exchange_rates: [

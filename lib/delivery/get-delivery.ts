@@ -5,8 +5,9 @@ import { getBlocks } from '@/lib/content/get-blocks';
 import { reportError } from '@/lib/errors/report-error';
 import { factLines } from '@/lib/format/fact-lines';
 import { type Money, toMinorUnits } from '@/lib/format/money';
-import { graphql, type ResultOf } from '@/lib/magento/graphql';
+import { graphql } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
+import { getCurrencyRate } from '@/lib/store/get-currency-rate';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { Schedule } from './arrival';
 import { type DeliveryTerms, type TermsMethod, toDeliveryTerms } from './delivery-terms';
@@ -18,13 +19,6 @@ const deliveryPlaceDocument = graphql(`
     storeConfig {
       store_code
       timezone
-    }
-    currency {
-      base_currency_code
-      exchange_rates {
-        currency_to
-        rate
-      }
     }
   }
 `);
@@ -48,22 +42,23 @@ export interface Delivery {
 export const getDelivery = cache(async (storeContext: StoreContext): Promise<Delivery | null> => {
   const [block] = await getBlocks(storeContext, [BLOCK]);
   if (!block) return null;
-  const { storeConfig, currency } = await query(deliveryPlaceDocument, {}, { storeContext, tags: [STORE_TAG] });
+  const [{ storeConfig }, rate] = await Promise.all([
+    query(deliveryPlaceDocument, {}, { storeContext, tags: [STORE_TAG] }),
+    getCurrencyRate(storeContext),
+  ]);
   const { terms, wrong } = toDeliveryTerms(factLines(block.html), storeConfig?.timezone ?? null);
   for (const line of wrong) {
     reportError(`The block ${BLOCK} of ${storeContext.storeView.code}`, `does not say what delivery is: ${line}`);
   }
-  return inCurrency(terms, storeContext.currency, currency);
+  return inCurrency(terms, storeContext.currency, rate);
 });
 
 /** Amounts of the base currency in the page's own, by the backend's rate, as Magento counts them itself. */
 function inCurrency(
   { schedule, freeFrom, methods, page }: DeliveryTerms,
   currency: string,
-  answer: ResultOf<typeof deliveryPlaceDocument>['currency'],
+  rate: number | null,
 ): Delivery {
-  const isBase = answer?.base_currency_code === currency;
-  const rate = isBase ? 1 : answer?.exchange_rates?.find((one) => one?.currency_to === currency)?.rate;
   const money = (amount: number | null) =>
     amount === null || !rate ? null : { minor: toMinorUnits(amount * rate, currency), currency };
   return {

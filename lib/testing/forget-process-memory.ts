@@ -5,7 +5,7 @@ interface Memory {
 }
 
 const MEMORIES = [
-  ...['currencies', 'listings', 'rate-limits', 'renderings', 'routes'],
+  ...['currencies', 'foreign-fields', 'listings', 'rate-limits', 'renderings', 'routes'],
   ...['sitemap-files', 'sitemap-names', 'store-views', 'video-thumbnails'],
 ];
 

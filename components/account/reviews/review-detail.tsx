@@ -47,11 +47,15 @@ function Written({ review }: { review: OwnReview }) {
       </h2>
       <p className="text-ink-soft text-sm">{t('written', { name: nickname, date: reviewDay(createdAt, locale) })}</p>
       <dl className="grid w-fit grid-cols-[auto_auto] items-center gap-x-4 gap-y-1">
-        <dt>{t('overall')}</dt>
-        <dd>
-          <StarRow percent={percent} />
-          <span className="sr-only">{stars(percent)}</span>
-        </dd>
+        {percent ? (
+          <>
+            <dt>{t('overall')}</dt>
+            <dd>
+              <StarRow percent={percent} />
+              <span className="sr-only">{stars(percent)}</span>
+            </dd>
+          </>
+        ) : null}
         {ratings.map(({ name, stars: given }) => (
           <div key={name} className="contents text-ink-soft text-sm">
             <dt>{name}</dt>

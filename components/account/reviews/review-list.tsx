@@ -74,8 +74,12 @@ export function ReviewList({ detailHref }: { detailHref: string }) {
             </h2>
             <p className="text-ink-soft text-sm sm:text-right">{reviewDay(createdAt, locale)}</p>
             <p className="flex flex-wrap items-center gap-2">
-              <StarRow percent={percent} />
-              <span className="sr-only">{t('outOfFive', { stars: starsText(percent, locale) })}</span>
+              {percent ? (
+                <>
+                  <StarRow percent={percent} />
+                  <span className="sr-only">{t('outOfFive', { stars: starsText(percent, locale) })}</span>
+                </>
+              ) : null}
               <Said>{summary}</Said>
             </p>
             <Link

@@ -18,14 +18,14 @@ const labels = messages.ownReviews;
 const user = userEvent.setup();
 
 /** A customer who has written so many reviews, `Opinion 1` first. */
-function reviewShop(count: number) {
+function reviewShop(count: number, average_rating = 80) {
   const reviewOf = (number: number) => ({
     __typename: 'ProductReview',
     nickname: 'Ann',
     summary: `Opinion ${number}`,
     text: 'It works.',
     created_at: '2026-01-03 11:30:00',
-    average_rating: 80,
+    average_rating,
     ratings_breakdown: [{ __typename: 'ProductReviewRating', name: 'Value', value: '4' }],
     product: {
       __typename: 'SimpleProduct',
@@ -61,6 +61,13 @@ afterEach(() => {
 });
 
 describe('[ROUTE-3] the customer’s reviews', () => {
+  it('have no stars where none were given', async () => {
+    reviewShop(1, 0);
+    show(<ReviewList detailHref="/review/customer/view/review_id" />);
+    await screen.findByRole('link', { name: /^Read/ });
+    expect(document.body.textContent).not.toContain('out of 5');
+  });
+
   it('come newest first, ten at a time, each with its number in the link', async () => {
     reviewShop(12);
     show(<ReviewList detailHref="/review/customer/view/review_id" />);

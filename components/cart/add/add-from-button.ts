@@ -78,11 +78,11 @@ function partsOf(problem: string): (string | HTMLElement)[] {
   );
 }
 
-/** Whether the form is valid in what the browser cannot check: groups of check boxes, grouped quantities, days, files. */
+/** Whether the form is valid in what the browser cannot check: groups of check boxes, grouped quantities, days. */
 function checkForm(
   form: HTMLFormElement,
   { groups = [] }: ProductToAdd,
-  labels: Pick<CartLabels, 'chooseOne' | 'chooseQuantity' | 'noFiles'>,
+  labels: Pick<CartLabels, 'chooseOne' | 'chooseQuantity'>,
 ): boolean {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   for (const group of groups) {
@@ -96,9 +96,7 @@ function checkForm(
   const date = inputs.find(
     ({ dataset, value }) => dataset.days && value && !isOffered(value, daysOf(dataset), new Date()),
   );
-  if (date) return report(form, date, daysOf(date.dataset).problem);
-  const file = inputs.find(({ type, files }) => type === 'file' && files?.length);
-  return file ? report(form, file, labels.noFiles) : true;
+  return date ? report(form, date, daysOf(date.dataset).problem) : true;
 }
 
 function daysOf({ days = '' }: DOMStringMap): OfferedDays & { problem: string } {

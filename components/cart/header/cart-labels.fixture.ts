@@ -11,7 +11,6 @@ export const cartLabels: CartLabels = {
   announced: '{name} is in your basket.',
   chooseOne: 'Please choose at least one.',
   chooseQuantity: 'Please say how many you would like.',
-  noFiles: 'Files cannot be sent.',
   notSold: 'This is not sold online.',
   soldOut: 'This is out of stock at the moment.',
   tooMany: 'We do not have that many.',

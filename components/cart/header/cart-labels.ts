@@ -10,7 +10,6 @@ export interface CartLabels {
   announced: string;
   chooseOne: string;
   chooseQuantity: string;
-  noFiles: string;
   soldOut: string;
   /** It is obtained in another way than by a cart. */
   notSold: string;

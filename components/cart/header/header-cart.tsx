@@ -55,7 +55,6 @@ async function getLabels(): Promise<CartLabels> {
     announced: t('announced', { name: '{name}' }),
     chooseOne: t('chooseOne'),
     chooseQuantity: t('chooseQuantity'),
-    noFiles: t('noFiles'),
     soldOut: t('soldOut'),
     notSold: t('notSold'),
     tooMany: errors('qtyUnavailable'),

@@ -110,6 +110,18 @@ describe('ProductCard', () => {
     expect(screen.getByText('Rated 4.0 out of 5, 1 review')).toBeTruthy();
   });
 
+  it('counts reviews that are but texts, without a star', () => {
+    const { container } = show(<ProductCard product={{ ...ibuprofen, rating: { percent: 0, count: 2 } }} />);
+    expect(screen.getByText('2 reviews')).toBeTruthy();
+    expect(container.querySelector('.s-stars')).toBeNull();
+  });
+
+  it('has no amount where the price is not known', () => {
+    const price = { ...plain.price, isUnknown: true as const };
+    const { container } = show(<ProductCard product={{ ...plain, price }} />);
+    expect(container.textContent).not.toContain('£');
+  });
+
   it('shows what a shop without these attributes has', () => {
     const { container } = show(<ProductCard product={{ ...plain, inStock: false }} />);
     expect(container.querySelector('img')).toBeNull();

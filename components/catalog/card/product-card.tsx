@@ -73,7 +73,7 @@ export function ProductCard({ product, isNarrow, isFirst, isEarly, action, corne
         {rating ? <RatingStars {...rating} /> : null}
         <div className="s-card-price">
           {product.swatches.length > 1 ? <SwatchDots swatches={product.swatches} /> : null}
-          <Price {...product} />
+          {product.price.isUnknown ? null : <Price {...product} />}
           {product.bestTier ? <TierHint tier={product.bestTier} /> : null}
           {product.inStock ? null : <p className="text-sm text-ink-soft">{t('outOfStock')}</p>}
         </div>

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format/number';
 import { StarRow } from './star-row';
 
 interface RatingStarsProps {
-  /** Percent of five stars, as Magento gives it. */
+  /** Percent of five stars, as Magento gives it; 0 where reviews are but texts: the least that a star gives is 20. */
   percent: number;
   count: number;
 }
@@ -13,6 +13,7 @@ interface RatingStarsProps {
 export function RatingStars({ percent, count }: RatingStarsProps) {
   const t = useTranslations('productCard');
   const locale = useLocale();
+  if (percent === 0) return <p className="s-rating">{t('reviewCount', { count })}</p>;
   const stars = meanText(percent, locale);
   return (
     <p className="s-rating">

@@ -4,13 +4,13 @@ import { MediaImage } from '@/components/ui/image/media-image';
 import { Marked } from '@/components/ui/marked';
 import { type Configurable, firstSelection, type Swatch, type Variant } from '@/lib/catalog/options/configurable';
 import { selected } from '@/lib/catalog/options/control-names';
-import { type PanelContext, priceText, refusedText, tileHints } from '@/lib/catalog/options/panel-text';
+import { type PanelContext, refusedText, shownPrice, tileHints } from '@/lib/catalog/options/panel-text';
 import { OptionGroup } from './option-group';
 
 /** What a configurable product is chosen by: radio tiles with swatches; what does not go together says so. */
 export function ConfigurableOptions({ configurable, context }: { configurable: Configurable; context: PanelContext }) {
   const first = firstSelection(configurable);
-  const hints = tileHints(configurable, first, context.labels, (amount) => priceText(amount, context));
+  const hints = tileHints(configurable, first, context.labels, (amount) => shownPrice(amount, context));
   return configurable.options.map(({ code, label, values }, axis) => (
     <OptionGroup key={code} title={label} columns={values.some(({ swatch }) => swatch) ? 'medium' : 'narrow'}>
       {values.map(({ uid, label: value, swatch }, index) => (
@@ -58,7 +58,7 @@ export async function VariantTable({ configurable, context }: { configurable: Co
 function variantState(variant: Variant, context: PanelContext): string {
   const { isRefused, inStock, price } = variant;
   if (isRefused) return refusedText(variant, context.labels);
-  return inStock ? priceText(price.final, context) : context.labels.outOfStock;
+  return inStock ? shownPrice(price.final, context) : context.labels.outOfStock;
 }
 
 function SwatchDot({ swatch }: { swatch: Swatch }) {

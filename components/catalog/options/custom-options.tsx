@@ -57,14 +57,14 @@ function surchargeText(surcharge: Surcharge | null, context: PanelContext): stri
   return `+ ${'percent' in surcharge ? `${surcharge.percent}%` : priceText(surcharge.fixed, context)}`;
 }
 
-const INPUT_TYPES = { field: 'text', date: 'date', datetime: 'datetime-local', time: 'time', file: 'file' } as const;
+const INPUT_TYPES = { field: 'text', date: 'date', datetime: 'datetime-local', time: 'time' } as const;
 
 const LOOK = 'target w-full rounded-input border border-line-strong bg-surface px-3 py-2 aria-invalid:border-brick';
 
 function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
   const t = useTranslations('product');
   const id = useId();
-  const { kind, title, isRequired, maxCharacters, accept, days } = option;
+  const { kind, title, isRequired, maxCharacters, days } = option;
   const daysText = useDaysText(days);
   const limit = maxCharacters ? t('maxCharacters', { count: maxCharacters }) : daysText;
   const shared = {
@@ -89,7 +89,6 @@ function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
           {...shared}
           type={INPUT_TYPES[kind]}
           maxLength={kind === 'field' ? (maxCharacters ?? undefined) : undefined}
-          accept={kind === 'file' ? (accept ?? undefined) : undefined}
           // The picker's; the script counts the days anew, as this page may have been stored for a while.
           {...(days && offeredRange(days, new Date()))}
           data-days={days && JSON.stringify({ ...days, problem: daysText })}

@@ -5,6 +5,7 @@ import { Marked } from '@/components/ui/marked';
 import { selected } from '@/lib/catalog/options/control-names';
 import type { Downloads } from '@/lib/catalog/options/downloads';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
+import { NO_SAMPLE_ID } from '@/lib/magento/download-path';
 import { OptionGroup } from './option-group';
 
 /** What a downloadable product holds: links to choose from where they are sold one by one, and samples. */
@@ -43,6 +44,9 @@ export function DownloadLinks({ downloads, context }: { downloads: Downloads; co
           </ul>
         </div>
       )}
+      <p id={NO_SAMPLE_ID} tabIndex={-1} className="hidden text-brick text-sm target:block">
+        {t('noSample')}
+      </p>
       {samples.map(({ title: sample, url }) => (
         <Sample key={url} url={url} title={t('sampleOf', { title: sample })} />
       ))}

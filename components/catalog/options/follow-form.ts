@@ -13,7 +13,7 @@ import {
   type PanelContext,
   type PanelText,
   panelText,
-  priceText,
+  shownPrice,
   tileHints,
 } from '@/lib/catalog/options/panel-text';
 import { type Entries, formSelection, mostOf, type PriceModel, priceOf } from '@/lib/catalog/options/selected-price';
@@ -161,7 +161,7 @@ function showPossible(
   selection: Selection,
   context: PanelContext,
 ): void {
-  const hints = tileHints(configurable, selection, context.labels, (amount) => priceText(amount, context));
+  const hints = tileHints(configurable, selection, context.labels, (amount) => shownPrice(amount, context));
   for (const [axis, { code, values }] of configurable.options.entries()) {
     for (const [value, { uid }] of values.entries()) {
       const hint = hints[axis]?.[value];

@@ -180,13 +180,12 @@ describe('the form of other products', () => {
       title,
       surcharge,
     });
-    const entry = { ...head, surcharge: null, maxCharacters: null, accept: null };
+    const entry = { ...head, surcharge: null, maxCharacters: null };
     const user = showForm({
       customOptions: [
         { ...entry, uid: 'f', title: 'Engraving', kind: 'field', surcharge: { fixed: 450 }, maxCharacters: 20 },
         { ...entry, uid: 'a', title: 'Question', kind: 'area', maxCharacters: 400 },
         { ...entry, uid: 'd', title: 'Day', kind: 'date' },
-        { ...entry, uid: 'p', title: 'Photo', kind: 'file', accept: '.jpg' },
         {
           ...head,
           uid: 's',
@@ -206,7 +205,6 @@ describe('the form of other products', () => {
     await waitFor(() => expect(total()).toBe('£9.49'));
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Question/ }).maxLength).toBe(400);
     expect(screen.getByLabelText<HTMLInputElement>(/Day/).type).toBe('date');
-    expect(screen.getByLabelText<HTMLInputElement>(/Photo/).accept).toBe('.jpg');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size' }).required).toBe(true);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'L (+ £1.00)');
     await user.click(radio(/Box \+ 20%/));
@@ -229,6 +227,7 @@ describe('the form of other products', () => {
     await user.click(screen.getByRole('checkbox', { name: /Guide/ }));
     await waitFor(() => expect(total()).toBe('£8.94'));
     expect(screen.getByRole('link', { name: 'Sample: Guide' }).getAttribute('href')).toBe('/sample');
+    expect(document.getElementById('no-sample')?.textContent).toBe('There is no sample of this.');
   });
 
   it('[CAT-5] the quantity keeps its limits, and reaches tier prices', async () => {

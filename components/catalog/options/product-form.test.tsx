@@ -122,6 +122,23 @@ it('[STORE-10] a price is said to be neither with nor without tax where the back
   expect(text).not.toMatch(/VAT|cluding/);
 });
 
+it('[CAT-5] a price that is not known is neither told nor called free, with nothing of tax, savings or a total', async () => {
+  const unknown = { isFrom: true, isUnknown: true } as Product['price'];
+  const simple = testSimple({ price: { regular: 499, final: 0 }, tiers: [{ quantity: 2, final: 0 }] });
+  await showProduct({ ...balm, price: unknown, simple, inStock: false });
+  expect(document.body.textContent).not.toMatch(/£|Free|VAT|%|From/);
+  cleanup();
+  const member = { ...testSimple({ sku: 'Balm', price: { regular: 0, final: 0 } }), name: 'Balm', quantity: 1 };
+  await showProduct({ ...balm, price: unknown, options: { ...noOptions, groupedItems: [member] } });
+  expect(document.body.textContent).not.toMatch(/£|Free|Total/);
+});
+
+it('[CAT-5] what cannot be ordered here asks for no number', async () => {
+  await showProduct({ ...balm, options: { ...noOptions, isUnorderable: true } }, 2, { action: <p>Ask us</p> });
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.getByText('Ask us')).toBeTruthy();
+});
+
 it('[CAT-5] what is out of stock asks for no number', async () => {
   await showProduct({ ...balm, inStock: false });
   expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -133,7 +150,7 @@ it('[CAT-5] what is out of stock asks for no number', async () => {
 it('a date says which days are offered, and cannot be picked otherwise', async () => {
   const day = { uid: 'day', title: 'Preferred day', isRequired: true, kind: 'date' as const, surcharge: null };
   const days = { first: 1, last: 60, weekdays: '123456' };
-  const customOptions = [{ ...day, maxCharacters: null, accept: null, days }];
+  const customOptions = [{ ...day, maxCharacters: null, days }];
   await showProduct({ ...balm, options: { ...noOptions, customOptions } });
   const field = screen.getByLabelText<HTMLInputElement>(/Preferred day/);
   expect(field.min > new Date().toISOString().slice(0, 9)).toBe(true);
@@ -145,7 +162,7 @@ it('a date says which days are offered, and cannot be picked otherwise', async (
 
 it('what is had on a day can be booked, where other things are in stock', async () => {
   const day = { uid: 'day', title: 'Preferred day', kind: 'date' as const, surcharge: null };
-  const date = { ...day, maxCharacters: null, accept: null, days: { first: 1, last: 60, weekdays: '123456' } };
+  const date = { ...day, maxCharacters: null, days: { first: 1, last: 60, weekdays: '123456' } };
   const shown = async (isRequired: boolean) => {
     await showProduct({ ...balm, options: { ...noOptions, customOptions: [{ ...date, isRequired }] } });
     const text = screen.getByRole('form').textContent;

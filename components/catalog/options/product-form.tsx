@@ -48,24 +48,27 @@ export async function ProductForm({
   const { options, quantity } = product;
   const { configurable, bundle, groupedItems, downloads, customOptions } = options;
   const isGroup = groupedItems.length > 0;
-  const model = toPriceModel(product.simple, options);
-  const isFree =
-    product.simple.price.final === 0 && !configurable && !isGroup && Object.keys(model.selections).length === 0;
+  const { isUnknown } = product.price;
+  // Without a price nothing is said of lower ones, nor of what a piece of it costs.
+  const model = toPriceModel(isUnknown ? { ...product.simple, unit: null, tiers: [] } : product.simple, options);
+  const costsNothing = !isUnknown && product.simple.price.final === 0;
+  const isFree = costsNothing && !configurable && !isGroup && Object.keys(model.selections).length === 0;
   const context: PanelContext = {
     labels: {
       ...(await getPanelLabels(price)),
-      ...(isFree ? { free: card('free') } : {}),
+      ...(isUnknown || isFree ? { free: isUnknown ? '' : card('free') } : {}),
       ...(customOptions.some((option) => option.isRequired && 'days' in option) ? { inStock: t('bookable') } : {}),
     },
     currency,
     locale,
-    isFrom: price !== undefined || isGroup || (product.price.isFrom && !configurable && !bundle),
+    isFrom: !isUnknown && (price !== undefined || isGroup || (product.price.isFrom && !configurable && !bundle)),
     netShare: bundle ? null : props.netShare,
-    ...(price === undefined ? {} : { isPlain: true }),
+    ...(price === undefined && !isUnknown ? {} : { isPlain: true }),
   };
   const first = firstEntries(options, quantity);
   const text = panelText(priceOf(model, first), context);
-  const tax = taxDisplayType && !isFree ? t(taxDisplayType === 1 ? 'withoutTax' : 'withTax') : '';
+  const tax =
+    taxDisplayType && context.labels.free === undefined ? t(taxDisplayType === 1 ? 'withoutTax' : 'withTax') : '';
   if (!isSold(product)) {
     return (
       <div className={BOX}>
@@ -96,7 +99,7 @@ export async function ProductForm({
       {isGroup ? <GroupedItems groupedItems={groupedItems} context={context} /> : null}
       {downloads ? <DownloadLinks downloads={downloads} context={context} /> : null}
       {customOptions.length > 0 ? <CustomOptions options={customOptions} context={context} /> : null}
-      {price === undefined && product.inStock ? (
+      {price === undefined && product.inStock && !options.isUnorderable ? (
         <div data-amount="" className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           {isGroup ? null : (
             <QuantityField
@@ -107,7 +110,7 @@ export async function ProductForm({
               max={mostOf(model, first, quantity)}
             />
           )}
-          <FormTotal label={t('total')} total={text.total} />
+          {isUnknown ? null : <FormTotal label={t('total')} total={text.total} />}
         </div>
       ) : (
         <input type="hidden" name={QUANTITY} value={quantity.min} />

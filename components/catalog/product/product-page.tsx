@@ -23,6 +23,7 @@ import { keepAmounts } from '@/lib/format/unbroken';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
+import { AskToOrder } from './ask-to-order';
 import { LinkedProducts } from './linked-products';
 import { type ProductInformation, ProductTexts } from './product-texts';
 import { StickyBox } from './sticky-box';
@@ -98,6 +99,8 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
               <>
                 {way && !way.isSold ? (
                   way.button
+                ) : product.inStock && product.options.isUnorderable ? (
+                  <AskToOrder storeView={storeContext.storeView} />
                 ) : (
                   <AddToCartButton
                     product={offered}

@@ -8,9 +8,10 @@ interface RatingOverviewProps {
   locale: string;
 }
 
-/** How a product is rated: the mean, the histogram of stars, the mean of each rating. */
+/** How a product is rated: the mean, the histogram of stars, the mean of each rating; the number of reviews alone where none has stars. */
 export function RatingOverview({ rating, summary, locale }: RatingOverviewProps) {
   const t = useTranslations('product');
+  if (rating.percent === 0) return <p className="text-ink-soft">{t('reviewCount', { count: rating.count })}</p>;
   const stars = meanText(rating.percent, locale);
   return (
     <div className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr]">
@@ -45,7 +46,7 @@ function Histogram({ summary: { histogram } }: { summary: RatingSummary }) {
             <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
               <span
                 className="block h-full rounded-full bg-amber forced-color-adjust-none"
-                style={{ width: `${(count / total) * 100}%` }}
+                style={{ width: `${(count / (total || 1)) * 100}%` }}
               />
             </span>
             <span className="text-right">{count}</span>

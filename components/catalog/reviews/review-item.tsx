@@ -16,10 +16,12 @@ export interface ReviewLabels {
 export function ReviewItem({ review, locale, labels }: { review: Review; locale: string; labels: ReviewLabels }) {
   return (
     <article className="flex flex-col gap-1.5 py-5">
-      <p className="flex items-center gap-2">
-        <StarRow percent={review.percent} />
-        <span className="sr-only">{fill(labels.outOfFive, { stars: starsText(review.percent, locale) })}</span>
-      </p>
+      {review.percent ? (
+        <p className="flex items-center gap-2">
+          <StarRow percent={review.percent} />
+          <span className="sr-only">{fill(labels.outOfFive, { stars: starsText(review.percent, locale) })}</span>
+        </p>
+      ) : null}
       <h3 lang={textLang(review.summary, locale)} className="text-base font-semibold tracking-normal">
         {review.summary}
       </h3>

@@ -152,6 +152,13 @@ it('is free where it costs nothing and nothing in it has a price of its own', ()
   expect(isFree('VirtualProduct', answer.price_range)).toBeUndefined();
 });
 
+it('has no price, is not free and saves nothing where its price is not told', () => {
+  const hidden = { ...answer, price_range: { minimum_price: { final_price: { value: null }, regular_price: {} } } };
+  const card = toCardProduct({ ...answer, ...hidden } as typeof answer, { ...testStoreContext, attributes });
+  expect(card).toMatchObject({ price: { isUnknown: true, saving: null }, unitPrice: null, bestTier: null });
+  expect(card?.isFree).toBeUndefined();
+});
+
 it('keeps the view in its address', () => {
   const storeView = testStoreView({ code: 'mmstr_th', isDefault: false });
   expect(toCardProduct(answer, { storeView, currency: 'THB', attributes })?.href).toBe('/mmstr_th/ibuprofen.html');

@@ -78,11 +78,11 @@ export function toCardProduct(
   const { sku, name, url_key } = answer;
   if (!sku || !name || !url_key) return null;
   const { brand, details, badge, measure, base } = cardLabels(answer, attributes, cardRules);
-  const asked = toPriceView(answer.price_range, answer.__typename, currency);
+  const asked = toPriceView(answer.price_range, answer.__typename, currency, answer.stock_status);
   // What the cart does not take is offered to nobody: it has a price to begin with, and no savings.
   const isOffered = badge?.isSold !== false;
-  const price = isOffered ? asked : { ...asked, regular: null, saving: null, isFrom: true };
-  const pricing = price.isFrom ? null : unitPricing(measure, base);
+  const price = isOffered || asked.isUnknown ? asked : { ...asked, regular: null, saving: null, isFrom: true };
+  const pricing = price.isFrom || price.isUnknown ? null : unitPricing(measure, base);
   return {
     id: String(answer.id ?? ''),
     uid: answer.uid,
@@ -95,7 +95,7 @@ export function toCardProduct(
     price,
     ...(isFree(price, answer.__typename) ? { isFree: true } : {}),
     unitPrice: pricing && { price: times(price.final, pricing.factor), unit: pricing.unit },
-    bestTier: isOffered ? bestTier(answer, price, currency) : null,
+    bestTier: isOffered && !price.isUnknown ? bestTier(answer, price, currency) : null,
     swatches: colourSwatches(answer.configurable_options),
     rating: answer.review_count ? { percent: answer.rating_summary ?? 0, count: answer.review_count } : null,
     inStock: answer.stock_status !== 'OUT_OF_STOCK',

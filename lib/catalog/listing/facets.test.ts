@@ -40,6 +40,15 @@ describe('toFilterInput', () => {
     expect(toFilterInput(category, [filter('price', 'x_9.5')], kinds)?.price).toEqual({ to: '9.5' });
   });
 
+  it('[CAT-1] gives a price range in the base currency, by which Magento filters, rounded outwards', () => {
+    const priced = (value: string, rate: number) => toFilterInput(search, [filter('price', value)], kinds, rate)?.price;
+    expect(priced('27_36', 0.9)).toEqual({ from: '30', to: '40' });
+    expect(priced('100_200', 44.5)).toEqual({ from: '2.24', to: '4.5' });
+    expect(priced('445_*', 44.5)).toEqual({ from: '10' });
+    const others = { ...kinds, weight: 'range' } as const;
+    expect(toFilterInput(search, [filter('weight', '1_2')], others, 2)).toEqual({ weight: { from: '1', to: '2' } });
+  });
+
   it('matches the text of a text attribute', () => {
     expect(toFilterInput(category, [filter('name', 'cream')], kinds)?.name).toEqual({ match: 'cream' });
     const words = [filter('name', 'hand'), filter('name', 'cream')];

@@ -41,11 +41,15 @@ export function withMerchantLabels(filters: readonly ListingFilter[], attributes
   }));
 }
 
-/** The backend's filter for a listing and its usable filters; undefined where there is nothing to filter by. */
+/**
+ * The backend's filter for a listing and its usable filters; undefined where there is nothing to filter by.
+ * `rate`: Magento shows prices and their ranges in the page's currency, but filters by the base currency.
+ */
 export function toFilterInput(
   source: ListingSource,
   filters: readonly ListingFilter[],
   kinds: FilterKinds,
+  rate = 1,
 ): Record<string, AttributeFilter> | undefined {
   const input: Record<string, AttributeFilter> = {};
   for (const code of new Set(filters.map((filter) => filter.code))) {
@@ -53,15 +57,24 @@ export function toFilterInput(
     const kind = kindOf(code, kinds);
     if (kind === 'equal') input[code] = values.length > 1 ? { in: values } : { eq: values[0] };
     if (kind === 'match') input[code] = { match: values.join(' ') };
-    if (kind === 'range') input[code] = toRange(values.at(-1) ?? '');
+    if (kind === 'range') input[code] = toRange(values.at(-1) ?? '', code === 'price' ? rate : 1);
   }
   if (source.type === 'category') return { ...input, category_uid: { eq: source.uid } };
   return Object.keys(input).length > 0 ? input : undefined;
 }
 
-function toRange(value: string): AttributeFilter {
+function toRange(value: string, rate: number): AttributeFilter {
   const { from, to } = rangeEnds(value);
-  return { ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) };
+  return {
+    ...(from === null ? {} : { from: inBase(from, rate, Math.floor) }),
+    ...(to === null ? {} : { to: inBase(to, rate, Math.ceil) }),
+  };
+}
+
+/** An end of a range in cents of the base currency, rounded outwards: what stands on it belongs to the range. */
+function inBase(end: string, rate: number, outwards: (cents: number) => number): string {
+  if (rate === 1) return end;
+  return String(outwards(Number(((Number(end) * 100) / rate).toPrecision(13))) / 100);
 }
 
 function kindOf(code: string, kinds: FilterKinds): FilterKind | undefined {

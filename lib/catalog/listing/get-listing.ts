@@ -9,6 +9,7 @@ import { AppError, isAnswered } from '@/lib/errors/app-error';
 import { type Capabilities, getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { query } from '@/lib/magento/server/query';
+import { getCurrencyRate } from '@/lib/store/get-currency-rate';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { facetsDocument, type ListingAnswer, listingDocument } from './documents';
@@ -60,9 +61,11 @@ export async function getListing(
   const filters = withMerchantLabels(usableFilters(requested.filters, source, kinds), attributes);
   const start = startPagination(requested.page, gridPerPage);
   const isKept = isCommon(filters, attributes);
+  const rate = filters.some(({ code }) => code === 'price') ? ((await getCurrencyRate(storeContext)) ?? 1) : 1;
+  const read = { storeContext, source, standard, cardRules, isKept, rate };
   const [{ answer, params, pagination }, open, ranges] = await Promise.all([
-    readListing({ storeContext, source, standard, cardRules, isKept }, { ...requested, sort, filters }, start),
-    readOpenAggregations(storeContext, source, filters, attributes),
+    readListing(read, { ...requested, sort, filters }, start),
+    readOpenAggregations(read, filters, attributes),
     readWholeRanges(storeContext, source, filters),
   ]);
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
@@ -103,6 +106,8 @@ interface ListingRead {
   standard: ListingSort;
   cardRules: CardRules | undefined;
   isKept: boolean;
+  /** Of the page's currency to the base currency. */
+  rate: number;
 }
 
 /** Whether a listing is worth a place in the cache, which has no room for all: one option at most. */
@@ -140,7 +145,7 @@ function isRejected(error: unknown): boolean {
 }
 
 async function readPage(
-  { storeContext, source, standard, cardRules, isKept }: ListingRead,
+  { storeContext, source, standard, cardRules, isKept, rate }: ListingRead,
   params: ListingParams,
   pagination: Pagination,
 ): Promise<ListingAnswer> {
@@ -151,7 +156,7 @@ async function readPage(
     withAvailableFields(withAttributes(listingDocument, 'ProductCardFields', codes), capabilities),
     {
       ...searchOf(source),
-      filter: toFilterInput(source, params.filters, capabilities.filters),
+      filter: toFilterInput(source, params.filters, capabilities.filters, rate),
       sort: { [field]: direction === 'asc' ? 'ASC' : 'DESC' },
       pageSize: pagination.pageSize,
       currentPage: pagination.page,
@@ -164,8 +169,7 @@ async function readPage(
 
 /** Aggregations of the filtered attributes, each without its own filter, or no second value could be selected. */
 async function readOpenAggregations(
-  storeContext: StoreContext,
-  source: ListingSource,
+  { storeContext, source, rate }: ListingRead,
   filters: readonly ListingFilter[],
   attributes: AttributeCatalogue,
 ): Promise<Aggregation[]> {
@@ -174,7 +178,7 @@ async function readOpenAggregations(
   const open = await Promise.all(
     codes.map(async (code): Promise<Aggregation[]> => {
       const others = filters.filter((filter) => filter.code !== code);
-      const variables = { ...searchOf(source), filter: toFilterInput(source, others, kinds) };
+      const variables = { ...searchOf(source), filter: toFilterInput(source, others, kinds, rate) };
       const options = { storeContext, tags: tagsOf(source), isKept: isCommon(others, attributes) };
       const { products } = await query(facetsDocument, variables, options);
       return (products?.aggregations ?? []).flatMap((one) => (one?.attribute_code === code ? [one] : []));

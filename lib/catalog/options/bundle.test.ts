@@ -94,6 +94,23 @@ describe('a fixed bundle', () => {
   });
 });
 
+it('[CAT-5] fixed selections, which Magento tells in the base currency, come in the page’s', () => {
+  const two = item([
+    { uid: 'f', price: 2, price_type: 'FIXED', quantity: 1, product: child(1) },
+    { uid: 'p', price: 50, price_type: 'PERCENT', quantity: 1, product: child(1) },
+  ]);
+  const answer = { dynamic_price: false, price_range: range(97_900), items: [two] };
+  const bundle = toBundle(partialAnswer(answer), 'THB', null, 44.5);
+  expect(bundle.base.regular).toBe(89_000);
+  expect(bundle.options[0]?.selections.map(({ price }) => price.final)).toEqual([8_900, 44_500]);
+});
+
+it('[CAT-5] a sold-out bundle, which Magento tells to cost nothing, takes nothing off its parts', () => {
+  const one = item([{ uid: 'a', quantity: 1, product: { ...child(500), stock_status: 'OUT_OF_STOCK' } }]);
+  const { options } = bundleOf({ dynamic_price: true, price_range: range(0), items: [one] });
+  expect(options[0]?.selections[0]?.price).toEqual({ regular: 500, final: 500 });
+});
+
 describe('what a bundle starts with', () => {
   const option = (
     type: 'radio' | 'checkbox',

@@ -52,8 +52,11 @@ export type BundleAnswer = Pick<ProductOptionsAnswer<'BundleProduct'>, 'dynamic_
 type ItemAnswer = NonNullable<NonNullable<BundleAnswer['items']>[number]>;
 type SelectionAnswer = NonNullable<NonNullable<ItemAnswer['options']>[number]>;
 
-/** Maps a bundle: a fixed one's own price, and whether a special price holds, follow from Magento's lowest price. */
-export function toBundle(answer: BundleAnswer, currency: string, rule: UnsoldRule | null = null): Bundle {
+/**
+ * Maps a bundle: a fixed one's own price, and whether a special price holds, follow from Magento's lowest price.
+ * `rate`: Magento tells fixed selections in the base currency.
+ */
+export function toBundle(answer: BundleAnswer, currency: string, rule: UnsoldRule | null = null, rate = 1): Bundle {
   const least = toPricePair(answer.price_range, currency);
   const items = inOrder(answer.items);
   const toOption = optionMapper(rule);
@@ -64,8 +67,10 @@ export function toBundle(answer: BundleAnswer, currency: string, rule: UnsoldRul
     const factor = share(least.final, leastOf(options, 'final'));
     return { base: NOTHING, options: options.map((option) => reduced(option, factor)) };
   }
-  const base = ownPrice(items, least.regular, currency, toOption);
-  const options = items.map((item) => toOption(item, (selection) => both(fixedPrice(selection, base, currency))));
+  const optionsAt = (base: number) =>
+    items.map((item) => toOption(item, (selection) => both(fixedPrice(selection, base, currency, rate))));
+  const base = ownPrice(least.regular, optionsAt);
+  const options = optionsAt(base);
   const factor = share(least.final, least.regular);
   return {
     base: { regular: base, final: Math.round(base * factor) },
@@ -105,20 +110,15 @@ const optionMapper =
     };
   };
 
-function fixedPrice({ price, price_type }: SelectionAnswer, base: number, currency: string): number {
-  return price_type === 'PERCENT' ? percentOf(base, price ?? 0) : toMinorUnits(price ?? 0, currency);
+function fixedPrice({ price, price_type }: SelectionAnswer, base: number, currency: string, rate: number): number {
+  return price_type === 'PERCENT' ? percentOf(base, price ?? 0) : toMinorUnits((price ?? 0) * rate, currency);
 }
 
 const both = (amount: number): PricePair => ({ regular: amount, final: amount });
 
 /** The own price with which a fixed bundle's cheapest selections cost `least`: it only grows, so halving finds it. */
-function ownPrice(items: readonly ItemAnswer[], least: number, currency: string, toOption: OptionMapper): number {
-  const cost = (base: number) =>
-    base +
-    leastOf(
-      items.map((item) => toOption(item, (selection) => both(fixedPrice(selection, base, currency)))),
-      'regular',
-    );
+function ownPrice(least: number, optionsAt: (base: number) => BundleOption[]): number {
+  const cost = (base: number) => base + leastOf(optionsAt(base), 'regular');
   let [low, high] = [0, least];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
@@ -142,9 +142,9 @@ function salable({ selections }: BundleOption): BundleSelection[] {
   return inStock.length > 0 ? inStock : selections;
 }
 
-/** What part is left of an amount; a minor unit of rounding is no reduction. */
+/** What part is left of an amount; a minor unit of rounding is no reduction, and nothing left is no price. */
 function share(reducedAmount: number, amount: number): number {
-  if (amount <= 0 || amount - reducedAmount <= 1) return 1;
+  if (reducedAmount <= 0 || amount - reducedAmount <= 1) return 1;
   return Math.round((reducedAmount / amount) * 10_000) / 10_000;
 }
 

@@ -7,7 +7,7 @@ const option = (__typename: string, rest: PartialAnswer<CustomOptionAnswer> = {}
   partialAnswer({ __typename, uid: __typename, title: 'Title', ...rest });
 const price = (amount: number, price_type: 'FIXED' | 'PERCENT' = 'FIXED') => ({ price: amount, price_type });
 
-it('[CAT-5] reads options to write, to pick a day and to send a file', () => {
+it('[CAT-5] reads options to write and to pick a day; files, which no cart takes, are left out', () => {
   expect(
     toCustomOptions(
       [
@@ -16,7 +16,7 @@ it('[CAT-5] reads options to write, to pick a day and to send a file', () => {
         option('CustomizableDateOption', { value: { ...price(0), type: 'DATE' } }),
         option('CustomizableDateOption', { value: { ...price(0), type: 'DATE_TIME' } }),
         option('CustomizableDateOption', { value: { ...price(0), type: 'TIME' } }),
-        option('CustomizableFileOption', { value: { ...price(0), file_extension: 'jpg, png' } }),
+        option('CustomizableFileOption', { value: { ...price(0) } }),
       ],
       'GBP',
     ),
@@ -26,7 +26,6 @@ it('[CAT-5] reads options to write, to pick a day and to send a file', () => {
     { kind: 'date', surcharge: null },
     { kind: 'datetime' },
     { kind: 'time' },
-    { kind: 'file', accept: '.jpg,.png' },
   ]);
 });
 
@@ -66,25 +65,22 @@ it('[CAT-5] several of a list are ticked, unless one at least is asked for', () 
 it('[CAT-5] reads an option that says next to nothing as one without a title, a limit or a price', () => {
   const head = { title: '', isRequired: false };
   const bare = { title: null, value: null };
-  const kinds = ['Field', 'Area', 'Date', 'File'].map((kind) => `Customizable${kind}Option`);
+  const kinds = ['Field', 'Area', 'Date'].map((kind) => `Customizable${kind}Option`);
   const found = toCustomOptions(
     kinds.map((kind) => option(kind, bare)),
     'GBP',
   );
-  const entry = { ...head, surcharge: null, maxCharacters: null, accept: null };
+  const entry = { ...head, surcharge: null, maxCharacters: null };
   expect(found).toEqual([
     { ...entry, uid: kinds[0], kind: 'field' },
     { ...entry, uid: kinds[1], kind: 'area' },
     { ...entry, uid: kinds[2], kind: 'date' },
-    { ...entry, uid: kinds[3], kind: 'file' },
   ]);
   const list = option('CustomizableRadioOption', { title: null, values: [{ uid: 'a', title: null }] });
   const values = [{ uid: 'a', title: '', surcharge: null }];
   expect(toCustomOptions([list], 'GBP')).toEqual([{ ...head, uid: 'CustomizableRadioOption', kind: 'radio', values }]);
   const none = option('CustomizableRadioOption', { values: null });
   expect(toCustomOptions([none], 'GBP')).toMatchObject([{ values: [] }]);
-  const nameless = option('CustomizableFileOption', { value: { ...price(1), file_extension: ', ' } });
-  expect(toCustomOptions([nameless], 'GBP')).toMatchObject([{ accept: null, surcharge: { fixed: 100 } }]);
 });
 
 it('[CAT-5] keeps the order of options that the merchant has not numbered, before those with a number', () => {

@@ -12,7 +12,7 @@ export interface CustomValue {
 }
 
 export type ListKind = 'select' | 'radio' | 'checkbox' | 'multiple';
-export type EntryKind = 'field' | 'area' | 'date' | 'datetime' | 'time' | 'file';
+export type EntryKind = 'field' | 'area' | 'date' | 'datetime' | 'time';
 
 interface OptionHead {
   uid: string;
@@ -26,13 +26,11 @@ export interface ListOption extends OptionHead {
   values: CustomValue[];
 }
 
-/** Something the shopper writes, picks or sends. */
+/** Something the shopper writes or picks. */
 export interface EntryOption extends OptionHead {
   kind: EntryKind;
   surcharge: Surcharge | null;
   maxCharacters: number | null;
-  /** `.jpg,.png`, for file options that name what they take. */
-  accept: string | null;
   /** The merchant's own, of longer texts. */
   sku?: string;
   /** Of a date that can only be one of the coming days. */
@@ -50,24 +48,37 @@ const LISTS: Record<string, ListKind> = {
   CustomizableMultipleOption: 'multiple',
 };
 
+const WRITTEN = new Set<string>(['CustomizableFieldOption', 'CustomizableAreaOption', 'CustomizableDateOption']);
+
 const DATES: Record<string, EntryKind> = { DATE_TIME: 'datetime', TIME: 'time' };
 
-/** Maps the options of a product in the merchant's order; a module's own kind is left out. */
+/**
+ * Options in the merchant's order, without files, which no cart of GraphQL takes, and a module's own kinds. `rate`: Magento
+ * tells amounts in the base currency.
+ */
 export function toCustomOptions(
   options: readonly (CustomOptionAnswer | null)[] | null | undefined,
   currency: string,
+  rate = 1,
 ): CustomOption[] {
+  const toSurcharge = surchargeIn(currency, rate);
   return (options ?? [])
     .filter((option) => option !== null)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-    .flatMap((option) => toList(option, currency) ?? toEntry(option, currency) ?? []);
+    .flatMap((option) => toList(option, toSurcharge) ?? toEntry(option, toSurcharge) ?? []);
+}
+
+/** Whether an option must be filled in that `toCustomOptions` leaves out: then no cart takes its product. */
+export function asksForMore(options: readonly (CustomOptionAnswer | null)[] | null | undefined): boolean {
+  const isAsked = ({ __typename }: CustomOptionAnswer) => Object.hasOwn(LISTS, __typename) || WRITTEN.has(__typename);
+  return (options ?? []).some((option) => option?.required && !isAsked(option));
 }
 
 function head({ uid, title, required }: CustomOptionAnswer): OptionHead {
   return { uid, title: title ?? '', isRequired: required ?? false };
 }
 
-function toList(option: CustomOptionAnswer, currency: string): ListOption | null {
+function toList(option: CustomOptionAnswer, toSurcharge: ToSurcharge): ListOption | null {
   const listed = LISTS[option.__typename];
   if (!listed || !('values' in option)) return null;
   // Ticked one by one, several are chosen without a key held down; only a list can insist on one of them.
@@ -75,12 +86,12 @@ function toList(option: CustomOptionAnswer, currency: string): ListOption | null
   const values = (option.values ?? [])
     .filter((value) => value !== null)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-    .map((value) => ({ uid: value.uid, title: value.title ?? '', surcharge: toSurcharge(value, currency) }));
+    .map((value) => ({ uid: value.uid, title: value.title ?? '', surcharge: toSurcharge(value) }));
   return { ...head(option), kind, values };
 }
 
-function toEntry(option: CustomOptionAnswer, currency: string): EntryOption | null {
-  const entry = { ...head(option), maxCharacters: null, accept: null };
+function toEntry(option: CustomOptionAnswer, toSurcharge: ToSurcharge): EntryOption | null {
+  const entry = { ...head(option), maxCharacters: null };
   switch (option.__typename) {
     case 'CustomizableFieldOption':
     case 'CustomizableAreaOption': {
@@ -90,7 +101,7 @@ function toEntry(option: CustomOptionAnswer, currency: string): EntryOption | nu
       return {
         ...entry,
         kind,
-        surcharge: toSurcharge(option.value, currency),
+        surcharge: toSurcharge(option.value),
         maxCharacters,
         ...(sku ? { sku } : {}),
       };
@@ -98,19 +109,19 @@ function toEntry(option: CustomOptionAnswer, currency: string): EntryOption | nu
     case 'CustomizableDateOption': {
       const kind = DATES[option.value?.type ?? ''] ?? 'date';
       const days = kind === 'date' ? toOfferedDays(option.value?.sku) : null;
-      return { ...entry, kind, surcharge: toSurcharge(option.value, currency), ...(days ? { days } : {}) };
-    }
-    case 'CustomizableFileOption': {
-      const extensions = option.value?.file_extension?.match(/\w+/g);
-      const accept = extensions ? extensions.map((extension) => `.${extension}`).join(',') : null;
-      return { ...entry, kind: 'file', surcharge: toSurcharge(option.value, currency), accept };
+      return { ...entry, kind, surcharge: toSurcharge(option.value), ...(days ? { days } : {}) };
     }
     default:
       return null;
   }
 }
 
-function toSurcharge(value: Pick<ValueAnswer, 'price' | 'price_type'> | null, currency: string): Surcharge | null {
-  if (!value?.price) return null;
-  return value.price_type === 'PERCENT' ? { percent: value.price } : { fixed: toMinorUnits(value.price, currency) };
-}
+type ToSurcharge = (value: Pick<ValueAnswer, 'price' | 'price_type'> | null) => Surcharge | null;
+
+const surchargeIn =
+  (currency: string, rate: number): ToSurcharge =>
+  (value) => {
+    if (!value?.price) return null;
+    const { price, price_type } = value;
+    return price_type === 'PERCENT' ? { percent: price } : { fixed: toMinorUnits(price * rate, currency) };
+  };

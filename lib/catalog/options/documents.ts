@@ -68,13 +68,6 @@ const customOptionsFragment = graphql(`
           type
         }
       }
-      ... on CustomizableFileOption {
-        value {
-          price
-          price_type
-          file_extension
-        }
-      }
       ... on CustomizableDropDownOption {
         values: value {
           uid

@@ -24,15 +24,15 @@ type DownloadsAnswer = Pick<
   'links_title' | 'links_purchased_separately' | 'downloadable_product_links' | 'downloadable_product_samples'
 >;
 
-/** Maps links and samples in the merchant's order. */
-export function toDownloads(answer: DownloadsAnswer, currency: string): Downloads {
+/** Links and samples in the merchant's order. `rate`: Magento tells links' prices in the base currency. */
+export function toDownloads(answer: DownloadsAnswer, currency: string, rate = 1): Downloads {
   return {
     title: answer.links_title || null,
     isChoice: answer.links_purchased_separately === 1,
     links: inOrder(answer.downloadable_product_links).map(({ uid, title, price, sample_url }) => ({
       uid,
       title: title ?? '',
-      price: toMinorUnits(price ?? 0, currency),
+      price: toMinorUnits((price ?? 0) * rate, currency),
       sampleUrl: sample_url ? ownUrl(sample_url) : null,
     })),
     samples: inOrder(answer.downloadable_product_samples).flatMap(({ title, sample_url }) =>

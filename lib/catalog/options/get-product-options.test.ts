@@ -111,6 +111,52 @@ it('[CAT-5] reads what each type of product can be chosen by', async () => {
   });
 });
 
+it('[CAT-5] tells in the page’s currency what Magento tells in the base currency', async () => {
+  const optioned = {
+    options: [
+      {
+        __typename: 'CustomizableRadioOption',
+        uid: 'o',
+        values: [
+          { uid: 'a', price: 2, price_type: 'FIXED' },
+          { uid: 'b', price: 10, price_type: 'PERCENT' },
+        ],
+      },
+      { __typename: 'CustomizableFieldOption', uid: 'f', value: { price: 0.5, price_type: 'FIXED' } },
+    ],
+  };
+  const route = {
+    __typename: 'DownloadableProduct',
+    downloadable_product_links: [{ uid: 'l', price: 3, sort_order: 1 }],
+    ...optioned,
+  };
+  const currency = { base_currency_code: 'GBP', exchange_rates: [{ currency_to: 'THB', rate: 44.5 }] };
+  const inCurrency = (code: string) => {
+    backend.mockResolvedValueOnce({ route }).mockResolvedValueOnce({ currency });
+    return getProductOptions({ ...testStoreContext, currency: code }, 'a.html', []);
+  };
+  const amounts = (link: number, value: number, field: number) => ({
+    downloads: { links: [{ price: link }] },
+    customOptions: [
+      { values: [{ surcharge: { fixed: value } }, { surcharge: { percent: 10 } }] },
+      { surcharge: { fixed: field } },
+    ],
+  });
+  expect(await inCurrency('GBP')).toMatchObject(amounts(300, 200, 50));
+  expect(await inCurrency('THB')).toMatchObject(amounts(13_350, 8_900, 2_225));
+  expect(backend.mock.calls.map(([, , { storeContext }]) => storeContext?.currency)).toContain(undefined);
+});
+
+it('[CAT-5] says of what needs more than the shop can ask for that it cannot be ordered', async () => {
+  const withOption = (__typename: string, required: boolean) =>
+    read({ __typename: 'SimpleProduct', options: [{ __typename, uid: 'o', title: 'O', required, value: null }] });
+  expect((await withOption('CustomizableFileOption', true)).isUnorderable).toBe(true);
+  expect((await withOption('EngravedOption', true)).isUnorderable).toBe(true);
+  expect(await withOption('CustomizableFileOption', false)).toEqual(noOptions);
+  expect((await withOption('CustomizableFieldOption', true)).isUnorderable).toBeUndefined();
+  expect((await read({ __typename: 'GiftCardProduct', options: null })).isUnorderable).toBe(true);
+});
+
 it('has nothing to choose where the product is gone', async () => {
   expect(await read(null)).toEqual(noOptions);
 });

@@ -6,10 +6,11 @@ import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
+import { getCurrencyRate } from '@/lib/store/get-currency-rate';
 import type { StoreContext } from '@/lib/store/store-view';
 import { type Bundle, toBundle } from './bundle';
 import type { Configurable, SimpleProduct } from './configurable';
-import { type CustomOption, toCustomOptions } from './custom-options';
+import { asksForMore, type CustomOption, toCustomOptions } from './custom-options';
 import { productOptionsDocument } from './documents';
 import { type Downloads, toDownloads } from './downloads';
 import { toConfigurable, toSimpleProduct } from './to-configurable';
@@ -33,6 +34,8 @@ export interface ProductOptions {
   groupedItems: GroupedItem[];
   downloads: Downloads | null;
   customOptions: CustomOption[];
+  /** It needs what the shop cannot ask for: a file, or to whom a gift card goes. */
+  isUnorderable?: true;
 }
 
 const UNIT_PRICING = ['unit_pricing_measure', 'unit_pricing_base'];
@@ -58,17 +61,33 @@ export async function getProductOptions(
     ruling.length > 0 ? getAttributes(storeContext) : null,
   ]);
   const { currency } = storeContext;
+  // Where Magento has no rate it answers no prices either.
+  const rate = hasBaseAmounts(route) ? ((await getCurrencyRate(storeContext)) ?? 1) : 1;
   const rule = attributes && unsoldRule(cardRules, attributes);
   return {
     configurable: route?.__typename === 'ConfigurableProduct' ? toConfigurable(route, currency, rule) : null,
-    bundle: route?.__typename === 'BundleProduct' ? toBundle(route, currency, rule) : null,
+    bundle: route?.__typename === 'BundleProduct' ? toBundle(route, currency, rule, rate) : null,
     groupedItems: route?.__typename === 'GroupedProduct' ? toGroupedItems(route.items, currency, rule) : [],
-    downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route, currency) : null,
-    customOptions: route && 'options' in route ? toCustomOptions(route.options, currency) : [],
+    downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route, currency, rate) : null,
+    customOptions: route && 'options' in route ? toCustomOptions(route.options, currency, rate) : [],
+    ...(isUnorderable(route) ? { isUnorderable: true } : {}),
   };
 }
 
 type Route = NonNullable<ResultOf<typeof productOptionsDocument>['route']>;
+
+function isUnorderable(route: Route | null): boolean {
+  // Adobe Commerce's: the schema of Magento Open Source does not know it.
+  if ((route?.__typename as string | undefined) === 'GiftCardProduct') return true;
+  return !!route && 'options' in route && asksForMore(route.options);
+}
+
+/** Whether a product has amounts that Magento tells in the base currency, whatever the page's is. */
+function hasBaseAmounts(route: Route | null): boolean {
+  if (route?.__typename === 'DownloadableProduct' || route?.__typename === 'BundleProduct') return true;
+  return !!route && 'options' in route && !!route.options?.length;
+}
+
 type GroupedItems = Extract<Route, { __typename: 'GroupedProduct' }>['items'];
 
 function toGroupedItems(items: GroupedItems, currency: string, rule: UnsoldRule | null): GroupedItem[] {

@@ -21,7 +21,7 @@ export interface PanelLabels {
   /** Of what the shop does not understand how it may be sold. */
   unclear: string;
   notWith: string;
-  /** Where nothing that can be chosen costs anything. */
+  /** What stands for every price: that nothing costs anything, or an empty text where no price is known. */
   free?: string;
 }
 
@@ -56,7 +56,7 @@ export interface PanelText {
 /** Puts what a selection costs into words. */
 export function panelText({ simple, price, total }: SelectedPrice, context: PanelContext): PanelText {
   const { labels, isFrom, isPlain, netShare } = context;
-  const money = (minor: number) => labels.free ?? priceText(minor, context);
+  const money = (minor: number) => shownPrice(minor, context);
   const final = money(price.final);
   const regular = !isPlain && price.regular > price.final ? priceText(price.regular, context) : null;
   const percent = Math.round(((price.regular - price.final) / price.regular) * 100);
@@ -69,7 +69,7 @@ export function panelText({ simple, price, total }: SelectedPrice, context: Pane
     regular,
     saving: regular && percent > 0 ? fill(labels.saving, { percent }) : null,
     withoutTax:
-      netShare === null || labels.free
+      netShare === null || labels.free !== undefined
         ? null
         : fill(labels.withoutTax, { price: money(roundMinor(price.final * netShare)) }),
     unitPrice:
@@ -107,6 +107,11 @@ function stockText(simple: SimpleProduct, labels: PanelLabels): PanelText['stock
 /** Minor units as shoppers read them. */
 export function priceText(minor: number, { currency, locale }: Pick<PanelContext, 'currency' | 'locale'>): string {
   return formatMoney({ minor, currency }, locale);
+}
+
+/** What something costs, as far as it may be told. */
+export function shownPrice(minor: number, context: PanelContext): string {
+  return context.labels.free ?? priceText(minor, context);
 }
 
 /** A sentence with its `{names}` replaced. */

@@ -52,7 +52,6 @@ it('[CAT-5] prices everything that can be chosen', () => {
         kind: 'field' as const,
         surcharge: { fixed: 450 },
         maxCharacters: 9,
-        accept: null,
       },
       {
         uid: 'r',
@@ -68,7 +67,6 @@ it('[CAT-5] prices everything that can be chosen', () => {
         kind: 'date' as const,
         surcharge: null,
         maxCharacters: null,
-        accept: null,
       },
     ],
   };

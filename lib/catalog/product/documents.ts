@@ -85,6 +85,26 @@ export const productByRouteDocument = graphql(
   [productPageFragment],
 );
 
+/** What one read has no room for is added to it by `withAttributes`. */
+const furtherAttributesFragment = graphql(`
+  fragment FurtherAttributes on ProductInterface {
+    uid
+  }
+`);
+
+export const furtherAttributesDocument = graphql(
+  `
+  query furtherAttributes($url: String!) {
+    route(url: $url) {
+      ... on ProductInterface {
+        ...FurtherAttributes
+      }
+    }
+  }
+`,
+  [furtherAttributesFragment],
+);
+
 /** What keeps linked products apart is added to it by `withAttributes`. */
 const linkingProductFragment = graphql(`
   fragment LinkingProductFields on ProductInterface {

@@ -6,10 +6,11 @@ import { attributeMetadataDocument } from './documents';
 import { getProduct } from './get-product';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
+const shop = vi.hoisted(() => ({ attributes: ['color'] }));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({
   getCapabilities: async () => ({
     fields: { ProductInterface: ['max_sale_qty'] },
-    productAttributes: ['color'],
+    productAttributes: shop.attributes,
     filters: {},
   }),
 }));
@@ -52,6 +53,7 @@ function nameOf(document: Parameters<typeof print>[0]): string | undefined {
 
 beforeEach(() => {
   backend.mockReset();
+  shop.attributes = ['color'];
 });
 
 it('[CAT-5] reads a product with the attributes that the shop has', async () => {
@@ -101,6 +103,27 @@ it('[CAT-5] a sold-out product of no category, which Magento answers as it does 
   expect(await getProduct(testStoreContext, { sku: '24-MB01', urlKey: 'joust-duffle-bag' })).toMatchObject({
     name: 'Joust Duffle Bag',
   });
+});
+
+it('[CAT-5] reads very many attributes in parts that Magento does not refuse, of what is out of stock as well', async () => {
+  shop.attributes = [...Array.from({ length: 320 }, (_, index) => `attribute_${index}`), 'color'];
+  const { color, ...rest } = bag;
+  const further = (found: object[], route: object | null) => {
+    answers(found, route);
+    const answer = backend.getMockImplementation();
+    backend.mockImplementation(async (document, ...call) =>
+      nameOf(document) === 'furtherAttributes'
+        ? { route: print(document).includes('color') ? { uid: 'MQ==', color } : { uid: 'MQ==' } }
+        : answer?.(document, ...call),
+    );
+    return getProduct(testStoreContext, { sku: '24-MB01', urlKey: 'joust-duffle-bag' });
+  };
+  expect((await further([rest], null))?.facts).toEqual([{ code: 'color', value: 'Black' }]);
+  const asked = backend.mock.calls.map(([document]) => print(document).match(/\battribute_\d+\b/g)?.length ?? 0);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(150);
+  expect(asked.reduce((sum, count) => sum + count, 0)).toBe(320);
+  const soldOut = { ...rest, stock_status: 'OUT_OF_STOCK', categories: [{ uid: 'NA==', name: 'Bags' }] };
+  expect((await further([], soldOut))?.facts).toEqual([{ code: 'color', value: 'Black' }]);
 });
 
 it('gives null for what is gone', async () => {

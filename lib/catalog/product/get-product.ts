@@ -13,9 +13,15 @@ import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields'
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import type { Crumb } from '@/lib/shell/get-crumbs';
+import { getCurrencyRate } from '@/lib/store/get-currency-rate';
 import type { StoreContext, StoreView } from '@/lib/store/store-view';
 import { attributeValue, withAttributes } from './attributes';
-import { type ProductPageAnswer, productByRouteDocument, productDocument } from './documents';
+import {
+  furtherAttributesDocument,
+  type ProductPageAnswer,
+  productByRouteDocument,
+  productDocument,
+} from './documents';
 import { getAttributes } from './get-attributes';
 import { type Fact, productFacts, type TextSection } from './product-facts';
 import { type ProductImage, toProductImages } from './product-images';
@@ -37,14 +43,18 @@ export async function getProduct(
   if (!answer) return null;
   const options =
     known ?? (await getProductOptions(storeContext, `${answer.url_key}${answer.url_suffix ?? ''}`, tags, cardRules));
-  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules, path };
+  const isPriced = [...attributes.values()].some(({ input, isVisible }) => input === 'price' && isVisible);
+  const rate = isPriced ? ((await getCurrencyRate(storeContext)) ?? 1) : 1;
+  const { storeView, currency } = storeContext;
+  const context = { storeView, currency, rate, attributes, cardRules, path };
   return toProduct(answer, aggregations, context, options);
 }
 
 async function readProduct(storeContext: StoreContext, sku: string, url: string | null, tags: string[]) {
   const capabilities = await getCapabilities();
   const limits = QUANTITY_LIMITS.filter((field) => capabilities.fields.ProductInterface?.includes(field));
-  const codes = [...new Set([...capabilities.productAttributes, ...limits])];
+  const all = [...new Set([...limits, ...capabilities.productAttributes])];
+  const codes = all.slice(0, MOST_ATTRIBUTES);
   const withFields = <Data, Variables>(document: TadaDocumentNode<Data, Variables>) =>
     withAvailableFields(withAttributes(document, 'ProductPageFields', codes), capabilities);
 
@@ -53,10 +63,35 @@ async function readProduct(storeContext: StoreContext, sku: string, url: string 
     { filter: { sku: { eq: sku } } },
     { storeContext, tags },
   );
+  const complete = async (answer: ProductPageAnswer) =>
+    all.length > codes.length ? await withFurther(answer, all.slice(codes.length), storeContext, tags) : answer;
   const found = products?.items?.[0];
-  if (found || !url) return { answer: found ?? null, aggregations: products?.aggregations };
+  if (found) return { answer: await complete(found), aggregations: products.aggregations };
+  if (!url) return { answer: null, aggregations: products?.aggregations };
   const { route } = await query(withFields(productByRouteDocument), { url }, { storeContext, tags });
-  return { answer: route && 'sku' in route && !isDisabled(route) ? route : null, aggregations: null };
+  const isThere = route && 'sku' in route && !isDisabled(route);
+  return { answer: isThere ? await complete(route) : null, aggregations: null };
+}
+
+/** Attributes that one read asks for: Magento refuses more than 300 fields, and the page's own are many. */
+const MOST_ATTRIBUTES = 150;
+
+async function withFurther(
+  answer: ProductPageAnswer,
+  codes: readonly string[],
+  storeContext: StoreContext,
+  tags: string[],
+): Promise<ProductPageAnswer> {
+  const url = `${answer.url_key}${answer.url_suffix ?? ''}`;
+  const parts = Array.from({ length: Math.ceil(codes.length / MOST_ATTRIBUTES) }, (_, part) =>
+    codes.slice(part * MOST_ATTRIBUTES, (part + 1) * MOST_ATTRIBUTES),
+  );
+  const read = await Promise.all(
+    parts.map((part) =>
+      query(withAttributes(furtherAttributesDocument, 'FurtherAttributes', part), { url }, { storeContext, tags }),
+    ),
+  );
+  return Object.assign({}, ...read.map(({ route }) => route), answer);
 }
 
 /** Whether an unlisted product is none of the shop's: `route` still answers it, as out of stock and in no category. */
@@ -101,7 +136,7 @@ type AggregationsAnswer = NonNullable<ResultOf<typeof productDocument>['products
 export function toProduct(
   answer: ProductPageAnswer,
   aggregations: AggregationsAnswer | undefined,
-  context: CardContext & { path: string; storeView: StoreView },
+  context: CardContext & { path: string; storeView: StoreView; rate: number },
   options: ProductOptions,
 ): Product | null {
   const card = toCardProduct(answer, context);
@@ -110,7 +145,7 @@ export function toProduct(
   return {
     ...card,
     answer,
-    ...productFacts(answer, context.attributes),
+    ...productFacts(answer, context.attributes, context),
     shortDescription: answer.short_description?.html.trim() || null,
     description: answer.description?.html.trim() || null,
     images: toProductImages(answer.media_gallery, answer.image, card.name),

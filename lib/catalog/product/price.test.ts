@@ -52,6 +52,23 @@ describe('toPriceView', () => {
     });
   });
 
+  it('knows no price where none is told, nor of what is made of parts or sold out and would cost nothing', () => {
+    const isUnknown = (
+      ...[answer, type, stock]: [Parameters<typeof toPriceView>[0], string, ('IN_STOCK' | 'OUT_OF_STOCK')?]
+    ) => toPriceView(answer, type, 'GBP', stock).isUnknown ?? false;
+    const hidden: Parameters<typeof toPriceView>[0] = {
+      minimum_price: { final_price: { value: null, currency: null }, regular_price: { value: null, currency: null } },
+      maximum_price: null,
+    };
+    expect(isUnknown(hidden, 'SimpleProduct', 'IN_STOCK')).toBe(true);
+    expect(isUnknown(range(0, 6.5), 'BundleProduct', 'OUT_OF_STOCK')).toBe(true);
+    expect(isUnknown(range(0, 0), 'ConfigurableProduct', 'IN_STOCK')).toBe(true);
+    expect(isUnknown(range(0, 0), 'SimpleProduct', 'OUT_OF_STOCK')).toBe(true);
+    expect(isUnknown(range(0, 0), 'DownloadableProduct', 'IN_STOCK')).toBe(false);
+    expect(isUnknown(range(5, 5), 'BundleProduct', 'OUT_OF_STOCK')).toBe(false);
+    expect(toPriceView(range(0, 6.5), 'BundleProduct', 'GBP')).toMatchObject({ regular: null, saving: null });
+  });
+
   it('is "from" where dearer choices exist, and for groups', () => {
     expect(toPriceView(range(61, 61, 77), 'BundleProduct', 'GBP').isFrom).toBe(true);
     expect(toPriceView(range(14, 14), 'GroupedProduct', 'GBP').isFrom).toBe(true);

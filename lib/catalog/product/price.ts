@@ -11,7 +11,12 @@ export interface PriceView {
   saving: { amount: Money; percent: number } | null;
   /** Whether dearer variants or selections exist: the price is the lowest one. */
   isFrom: boolean;
+  /** Nothing is known of it: no amount may be told, and no offer made of it. */
+  isUnknown?: true;
 }
+
+/** Types of which 0 is a price: others are made of what has its own. */
+const PRICED_TYPES: readonly string[] = ['SimpleProduct', 'VirtualProduct', 'DownloadableProduct'];
 
 type Optional<Answer, Field extends keyof Answer> = Omit<Answer, Field> & Partial<Pick<Answer, Field>>;
 
@@ -22,10 +27,22 @@ interface PriceRangeAnswer extends Pick<ProductPageAnswer['price_range'], 'maxim
   minimum_price: Optional<LowestPriceAnswer, 'discount'>;
 }
 
-/** Grouped products are always "from": Magento gives their cheapest member as both ends. `currency`: the fallback. */
-export function toPriceView(range: PriceRangeAnswer, typename: string, currency: string): PriceView {
+/**
+ * Grouped products are always "from": Magento gives their cheapest member as both ends. `currency`: the fallback.
+ * What is hidden from the shopper's group has no value, what is made of parts and sold out has 0: both are unknown.
+ */
+export function toPriceView(
+  range: PriceRangeAnswer,
+  typename: string,
+  currency: string,
+  stock: ProductPageAnswer['stock_status'] = null,
+): PriceView {
   const { final_price, regular_price, discount } = range.minimum_price;
   const final = toMoney(final_price, currency);
+  const isPrice = final.minor > 0 || (PRICED_TYPES.includes(typename) && stock !== 'OUT_OF_STOCK');
+  if (typeof final_price.value !== 'number' || !isPrice) {
+    return { final, regular: null, saving: null, isFrom: false, isUnknown: true };
+  }
   const regular = toMoney(regular_price, currency);
   const amountOff = toMinorUnits(discount?.amount_off ?? 0, final.currency) || regular.minor - final.minor;
   const isReduced = regular.minor > final.minor && amountOff > 0;
@@ -44,8 +61,8 @@ export function toPriceView(range: PriceRangeAnswer, typename: string, currency:
 }
 
 /** Whether it costs nothing at all: products of other types may ask for what has its price. */
-export function isFree({ final }: PriceView, typename: string): boolean {
-  return final.minor === 0 && ['SimpleProduct', 'VirtualProduct'].includes(typename);
+export function isFree({ final, isUnknown }: PriceView, typename: string): boolean {
+  return !isUnknown && final.minor === 0 && ['SimpleProduct', 'VirtualProduct'].includes(typename);
 }
 
 /** A price that holds from a quantity on. */

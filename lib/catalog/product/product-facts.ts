@@ -1,4 +1,15 @@
+import { fullDay } from '@/lib/format/full-day';
+import { formatMoney, toMinorUnits } from '@/lib/format/money';
+import { type StoreView, viewPath } from '@/lib/store/store-view';
 import { type AttributeCatalogue, type AttributeMetadata, attributeValue, valueLabel } from './attributes';
+
+/** How a page tells facts. */
+interface FactContext {
+  storeView: Pick<StoreView, 'code' | 'isDefault' | 'locale'>;
+  currency: string;
+  /** Of the page's currency to the base currency, which attributes keep amounts in. */
+  rate: number;
+}
 
 /** A row of the facts table; yes/no attributes carry a boolean, for the page to put into words. */
 export interface Fact {
@@ -18,16 +29,18 @@ const LONG_TEXTS = new Set(['textarea', 'texteditor', 'pagebuilder']);
 export function productFacts(
   product: object,
   attributes: AttributeCatalogue,
+  context: FactContext,
 ): { facts: Fact[]; sections: TextSection[] } {
   const facts: Fact[] = [];
   const sections: TextSection[] = [];
   for (const metadata of visible(attributes)) {
     const raw = attributeValue(product, metadata.code);
     if (raw === null) continue;
-    if (LONG_TEXTS.has(metadata.input)) sections.push({ code: metadata.code, html: asHtml(raw) });
+    if (LONG_TEXTS.has(metadata.input))
+      sections.push({ code: metadata.code, html: asHtml(withoutDirectives(raw, context)) });
     else if (metadata.input === 'boolean') facts.push({ code: metadata.code, value: raw === '1' });
     else {
-      const value = valueLabel(metadata, raw);
+      const value = factText(metadata, raw, context);
       if (value) facts.push({ code: metadata.code, value });
     }
   }
@@ -38,6 +51,26 @@ function visible(attributes: AttributeCatalogue): AttributeMetadata[] {
   return [...attributes.values()]
     .filter((metadata) => metadata.isVisible)
     .toSorted((a, b) => a.position - b.position || (a.code < b.code ? -1 : 1));
+}
+
+function factText(metadata: AttributeMetadata, raw: string, { storeView, currency, rate }: FactContext): string | null {
+  if (metadata.input === 'date' || metadata.input === 'datetime') {
+    const day = Date.parse(`${raw.replace(' ', 'T')}${raw.includes(' ') ? 'Z' : ''}`);
+    return Number.isNaN(day) ? raw : fullDay(day, storeView.locale, 'UTC');
+  }
+  if (metadata.input === 'price' && Number.isFinite(Number(raw))) {
+    return formatMoney({ minor: toMinorUnits(Number(raw) * rate, currency), currency }, storeView.locale);
+  }
+  return valueLabel(metadata, raw);
+}
+
+/** Magento resolves the directives of its own texts, but not those of attributes: addresses become the shop's own. */
+function withoutDirectives(text: string, { storeView }: FactContext): string {
+  return text.replace(/\{\{\s*(\w*)([\s\S]*?)\}\}/g, (_, name: string, parameters: string) => {
+    const path = /url=(?:["']|&quot;|&#0?39;)?\/?([^"'&<>\s]*)/.exec(parameters)?.[1] ?? '';
+    if (name === 'media') return `/media/${path}`;
+    return name === 'store' ? viewPath(storeView, `/${path}`) : '';
+  });
 }
 
 /** HTML as it is; plain text as escaped paragraphs. */

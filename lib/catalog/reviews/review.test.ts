@@ -32,7 +32,7 @@ describe('reviews of a product', () => {
       [4, 0],
       [3, 1],
       [2, 0],
-      [1, 1],
+      [1, 0],
     ]);
     expect(averages).toEqual([
       { name: 'Effectiveness', percent: 87 },
@@ -40,9 +40,9 @@ describe('reviews of a product', () => {
     ]);
   });
 
-  it('[CAT-5] count once each, whatever their stars', () => {
+  it('[CAT-5] count once each, whatever their stars, if they have any', () => {
     const all = Array.from({ length: 101 }, (_, percent) => rated(percent));
-    expect(summarize(all).histogram.reduce((sum, { count }) => sum + count, 0)).toBe(101);
+    expect(summarize(all).histogram.reduce((sum, { count }) => sum + count, 0)).toBe(100);
   });
 
   it('show their day in the format of the locale, the same in every time zone', () => {
@@ -71,6 +71,10 @@ describe('reviews of a product', () => {
     expect(names(null, 'newest')).toBe('Ann Bo Cy Di Ed');
     expect(names(null, 'highest')).toBe('Bo Cy Ann Di Ed');
     expect(names(null, 'lowest')).toBe('Ed Ann Di Cy Bo');
+    const withText = [written('No stars', 0), ...all];
+    expect(arrange(withText, null, 'lowest').at(-1)?.nickname).toBe('No stars');
+    expect(arrange(withText, null, 'highest').at(-1)?.nickname).toBe('No stars');
+    expect(arrange(withText, 1, 'newest').map(({ nickname }) => nickname)).toEqual(['Ed']);
     // As the histogram counts them.
     expect(names(5, 'lowest')).toBe('Cy Bo');
     expect(names(3, 'newest')).toBe('');

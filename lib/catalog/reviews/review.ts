@@ -7,6 +7,7 @@ export interface Review {
   text: string;
   /** `2026-01-03 11:30:00`, UTC. */
   createdAt: string;
+  /** Of five stars; 0 where the reviewer gave none. */
   percent: number;
   ratings: { name: string; stars: number }[];
 }
@@ -31,7 +32,7 @@ export interface RatingSummary {
   averages: { name: string; percent: number }[];
 }
 
-/** Sums up all reviews of a product; each counts for its nearest whole number of stars. */
+/** Sums up all reviews of a product; each counts for its nearest whole number of stars, if for any. */
 export function summarize(reviews: readonly RatingAnswer[]): RatingSummary {
   const byName = new Map<string, number[]>();
   for (const { name, stars } of reviews.flatMap(toRatings)) byName.set(name, [...(byName.get(name) ?? []), stars]);
@@ -48,7 +49,7 @@ export function summarize(reviews: readonly RatingAnswer[]): RatingSummary {
 }
 
 function nearestStars(percent: number): number {
-  return Math.min(5, Math.max(1, Math.round(percent / 20)));
+  return percent && Math.min(5, Math.max(1, Math.round(percent / 20)));
 }
 
 export type ReviewOrder = 'newest' | 'highest' | 'lowest';
@@ -57,8 +58,9 @@ export type ReviewOrder = 'newest' | 'highest' | 'lowest';
 export function arrange(reviews: readonly Review[], stars: number | null, order: ReviewOrder): Review[] {
   const chosen = reviews.filter(({ percent }) => stars === null || nearestStars(percent) === stars);
   if (order === 'newest') return chosen;
-  const sign = order === 'highest' ? -1 : 1;
-  return chosen.toSorted((one, other) => sign * (one.percent - other.percent));
+  // What has no stars comes last, either way.
+  const rank = ({ percent }: Review) => (order === 'highest' ? -percent : percent || 101);
+  return chosen.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The day of a review, as all days with a year are told; the same on the server and in the browser. */

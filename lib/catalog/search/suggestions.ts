@@ -109,9 +109,9 @@ export function toSuggestions(
 }
 
 /** The merchant's own texts, as they stand: of a range of prices there is none. */
-function unitPriceOf(product: object, { final, isFrom }: PriceView): UnitPrice | null {
+function unitPriceOf(product: object, { final, isFrom, isUnknown }: PriceView): UnitPrice | null {
   const [measure = null, base = null] = UNIT_ATTRIBUTES.map((code) => attributeValue(product, code));
-  const pricing = isFrom ? null : unitPricing(measure, base);
+  const pricing = isFrom || isUnknown ? null : unitPricing(measure, base);
   return pricing && { price: times(final, pricing.factor), unit: pricing.unit };
 }
 

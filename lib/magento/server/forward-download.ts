@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env';
 import { DOWNLOADS_PATH } from '@/lib/config/paths';
 import { pickHeaders } from '@/lib/config/pick-headers';
 import { reportError } from '@/lib/errors/report-error';
-import { downloadPath } from '@/lib/magento/download-path';
+import { downloadPath, NO_SAMPLE_ID } from '@/lib/magento/download-path';
 
 /** Milliseconds until the backend begins to answer; the file itself may take as long as it takes. */
 const ANSWER_WITHIN_MS = 15_000;
@@ -18,7 +18,7 @@ const SANDBOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; f
 /** Browsers' PDF viewers refuse to run in a sandbox. */
 const INERT = /^(application\/pdf|audio\/|video\/|image\/(?!svg))/i;
 
-/** Streams a bought file (its address is its key) or a sample, never cached; a refused file leads to the downloads. */
+/** Streams a bought file (its address is its key) or a sample, never cached; a refused file leads to the downloads, a sample back. */
 export async function forwardDownload(request: Request): Promise<Response> {
   const path = downloadPath(new URL(request.url).pathname);
   if (!path) return text(404);
@@ -35,7 +35,7 @@ export async function forwardDownload(request: Request): Promise<Response> {
     });
     if (answer.status === 200 || answer.status === 206 || answer.status === 416) return file(answer);
     await answer.body?.cancel();
-    return refused(path, answer.status);
+    return refused(request, path, answer.status);
   } catch (error) {
     // Nobody hears the answer: the visitor went on.
     if (request.signal.aborted) return new Response(null, { status: 499 });
@@ -55,11 +55,23 @@ function file(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-function refused(path: string, status: number): Response {
+function refused(request: Request, path: string, status: number): Response {
   if (status >= 500) return text(502);
-  if (!path.startsWith('/downloadable/download/link/')) return text(404);
-  const headers = { Location: `${DOWNLOADS_PATH}?refused`, 'Cache-Control': 'private, no-store' };
+  const isBought = path.startsWith('/downloadable/download/link/');
+  const place = isBought ? `${DOWNLOADS_PATH}?refused` : sampledPage(request);
+  if (!place) return text(404);
+  const headers = { Location: place, 'Cache-Control': 'private, no-store' };
   return new Response(null, { status: 303, headers });
+}
+
+/** The shop's page that led to a sample, where it says that there is none: Magento names one for every link. */
+function sampledPage({ headers }: Request): string | null {
+  const referer = headers.get('referer') ?? '';
+  if (headers.get('sec-fetch-site') !== 'same-origin' || !URL.canParse(referer)) return null;
+  const from = new URL(referer);
+  // A path of two slashes would name another host.
+  if (from.pathname.startsWith('//')) return null;
+  return `${from.pathname}${from.search}#${NO_SAMPLE_ID}`;
 }
 
 function text(status: number): Response {

@@ -41,6 +41,7 @@ export function testProduct(
   const context = {
     storeView: testStoreContext.storeView,
     currency: 'GBP',
+    rate: 1,
     attributes: new Map(),
     path: '/paracetamol.html',
   };

@@ -99,6 +99,22 @@ describe('a product for search engines', () => {
     expect(thing).not.toHaveProperty('review');
   });
 
+  test('[CAT-5] a product whose price is not known offers nothing', () => {
+    const gone = { __typename: 'BundleProduct', stock_status: 'OUT_OF_STOCK', ...priced(0, 0) } as const;
+    expect(productThing(testProduct(gone), context).offers).toBeUndefined();
+    const { price_range } = priced(4, 4);
+    const hidden = { price_range: { ...price_range, minimum_price: { final_price: { value: null } } } };
+    expect(productThing(testProduct({ ...hidden, __typename: 'SimpleProduct' }), context).offers).toBeUndefined();
+  });
+
+  test('reviews without stars are told without a rating', () => {
+    const reviews = [{ ...review, percent: 0 }];
+    const thing = productThing(testProduct({ review_count: 1, rating_summary: 0 }), { ...context, reviews });
+    expect(thing.aggregateRating).toBeUndefined();
+    expect(thing).toHaveProperty('review.0.reviewBody', 'It helped.');
+    expect(JSON.stringify(thing)).not.toContain('ratingValue');
+  });
+
   test('[CAT-5] a group of products costs from its cheapest to its dearest item', () => {
     const piece = testProduct().simple;
     const groupedItems = [349, 515].map((final, index) => ({

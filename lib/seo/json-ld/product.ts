@@ -53,9 +53,9 @@ export function productThing(product: Product, context: ProductContext): Thing {
   };
 }
 
-/** Whether its price may be told to those who read no page: what the cart takes and the trade lets be offered. */
+/** Whether its price may be told to those who read no page: what the cart takes, the trade lets be offered and has one. */
 function isOffered(product: Product): boolean {
-  return isSold(product) && isShownOn(product, 'offer');
+  return isSold(product) && isShownOn(product, 'offer') && !product.price.isUnknown;
 }
 
 function variantThing(
@@ -146,11 +146,14 @@ interface Ratings {
   review?: Thing[];
 }
 
-/** What shoppers think of a product, as its page shows it; nothing where nobody rated it: search engines refuse a zero. */
+/** What shoppers think of a product, as its page shows it; no stars where nobody gave any: search engines refuse a zero. */
 function ratings({ rating }: Pick<Product, 'rating'>, reviews: readonly Review[]): Ratings {
   if (!rating) return {};
-  const aggregateRating = { '@type': 'AggregateRating', ...stars(rating.percent), reviewCount: rating.count };
-  return reviews.length > 0 ? { aggregateRating, review: reviews.map(reviewThing) } : { aggregateRating };
+  const mean = { '@type': 'AggregateRating', ...stars(rating.percent), reviewCount: rating.count };
+  return {
+    ...(rating.percent > 0 ? { aggregateRating: mean } : {}),
+    ...(reviews.length > 0 ? { review: reviews.map(reviewThing) } : {}),
+  };
 }
 
 function reviewThing({ nickname, summary, text, createdAt, percent }: Review): Thing {
@@ -160,7 +163,7 @@ function reviewThing({ nickname, summary, text, createdAt, percent }: Review): T
     datePublished: createdAt.slice(0, 10),
     name: summary,
     reviewBody: text,
-    reviewRating: { '@type': 'Rating', ...stars(percent) },
+    reviewRating: percent > 0 ? { '@type': 'Rating', ...stars(percent) } : undefined,
   };
 }
 

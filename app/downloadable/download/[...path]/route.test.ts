@@ -55,7 +55,7 @@ describe('[NET-2] a download on the shop’s own origin', () => {
     expect((await get(LINK)).headers.get('content-security-policy')).toMatch(/default-src 'none';.* sandbox$/);
   });
 
-  test('that the backend does not give out leads to the list of downloads, which says so; a sample is not there', async () => {
+  test('that the backend does not give out leads to the list of downloads, which says so; a sample leads back to its page', async () => {
     const elsewhere = (_: unknown, response: import('node:http').ServerResponse) =>
       response.writeHead(302, { Location: 'https://magento.example/customer/account/login/' }).end();
     const sample = '/downloadable/download/linkSample/link_id/4';
@@ -66,6 +66,14 @@ describe('[NET-2] a download on the shop’s own origin', () => {
       '/downloadable/customer/products?refused',
     ]);
     expect((await get(sample)).status).toBe(404);
+    const led = async (referer: string, site = 'same-origin') => {
+      const answer = await get(sample, { referer, 'sec-fetch-site': site });
+      return [answer.status, answer.headers.get('location')];
+    };
+    const guide = '/mmstr_th/guide.html?variant=a';
+    expect(await led(`https://shop.example${guide}`)).toEqual([303, `${guide}#no-sample`]);
+    expect(await led('https://shop.example//evil.example/')).toEqual([404, null]);
+    expect(await led('https://evil.example/guide.html', 'cross-site')).toEqual([404, null]);
   });
 
   test.each([

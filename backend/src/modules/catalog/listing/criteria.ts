@@ -38,7 +38,7 @@ export interface Criteria {
   nameWords: string[] | null;
   descriptionWords: string[] | null;
   shortDescriptionWords: string[] | null;
-  /** Bounds in the base currency, both included. */
+  /** Bounds in the base currency, both included: Magento converts the ranges that it shows, not those it is given. */
   priceFrom: number | null;
   priceTo: number | null;
   options: { attributeId: number; optionIds: number[] }[];
@@ -60,8 +60,8 @@ export async function toCriteria(ctx: Context, { search, filter }: ProductsArgs)
     nameWords: words(filter?.name),
     descriptionWords: words(filter?.description),
     shortDescriptionWords: words(filter?.short_description),
-    priceFrom: amount(filter?.price?.from, ctx.rate),
-    priceTo: amount(filter?.price?.to, ctx.rate),
+    priceFrom: amount(filter?.price?.from),
+    priceTo: amount(filter?.price?.to),
     options: filter ? await optionFilters(ctx, filter) : [],
   };
 }
@@ -80,9 +80,9 @@ function words(filter: MatchFilter | null | undefined): string[] | null {
   return filter?.match ? searchWords(filter.match) : null;
 }
 
-function amount(value: string | null | undefined, rate: number): number | null {
-  const shown = value ? Number(value) : Number.NaN;
-  return Number.isFinite(shown) ? Number((shown / rate).toFixed(6)) : null;
+function amount(value: string | null | undefined): number | null {
+  const bound = value ? Number(value) : Number.NaN;
+  return Number.isFinite(bound) ? bound : null;
 }
 
 async function optionFilters(ctx: Context, filter: ProductFilter): Promise<Criteria['options']> {

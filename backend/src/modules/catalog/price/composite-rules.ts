@@ -5,7 +5,7 @@ export interface PriceSpan {
   maximum: PricePair;
 }
 
-const ZERO: PricePair = { regular: 0, final: 0 };
+export const ZERO: PricePair = { regular: 0, final: 0 };
 
 /** One price for both ends. */
 export function flat(price: PricePair): PriceSpan {

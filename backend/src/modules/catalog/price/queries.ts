@@ -7,7 +7,7 @@ import { bundleOptionsOf, bundleSelectionsOf } from '../product/composites/bundl
 import { groupedItemsOf, variantsOf } from '../product/composites/child-queries';
 import type { Product } from '../product/product-queries';
 import { isSalable } from '../product/stock';
-import { bundleSpan, flat, groupedSpan, type PriceSpan, variantSpan } from './composite-rules';
+import { bundleSpan, flat, groupedSpan, type PriceSpan, variantSpan, ZERO } from './composite-rules';
 import { type PricePair, type TierRow, unitPrice } from './rules';
 import { scaled, selectionPrice } from './selection-rules';
 
@@ -24,10 +24,14 @@ export const tiersOf = batched<number, TierRow[]>(
   () => [],
 );
 
-/** Lowest and highest price of a product of any type, base currency, before rounding. */
+/**
+ * Lowest and highest price of a product of any type, base currency, before rounding. Magento counts what can be had
+ * alone: a sold-out bundle or configurable product costs nothing.
+ */
 export async function priceSpanOf(ctx: Context, product: Product): Promise<PriceSpan> {
   switch (product.typeId) {
     case 'configurable':
+      if (!(await isSalable(ctx, product.id))) return flat(ZERO);
       return variantSpan(await unitPrices(ctx, await variantsOf(ctx, product.id)));
     case 'grouped': {
       const items = await groupedItemsOf(ctx, product.id);
@@ -42,7 +46,7 @@ export async function priceSpanOf(ctx: Context, product: Product): Promise<Price
       );
     }
     case 'bundle':
-      return bundlePriceSpan(ctx, product);
+      return (await isSalable(ctx, product.id)) ? bundlePriceSpan(ctx, product) : flat(ZERO);
     default:
       return flat(await unitPriceOf(ctx, product));
   }

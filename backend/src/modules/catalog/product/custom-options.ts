@@ -1,7 +1,6 @@
 import type { Context } from '../../../context';
 import { label } from '../../../labels';
 import { uid } from '../../../uid';
-import { convert } from '../price/rules';
 import {
   type CustomOption,
   type CustomOptionValue,
@@ -23,19 +22,19 @@ const TYPE_NAMES = {
 
 const WITH_VALUES = new Set<CustomOption['type']>(['drop_down', 'radio', 'checkbox', 'multiple']);
 
-/** Money is shown in the request's currency, a percentage as it is. */
-function price(ctx: Context, amount: number | null, type: 'FIXED' | 'PERCENT' | null) {
+/** As it is kept: Magento tells these amounts in the base currency, whatever the request's is. */
+function price(amount: number | null, type: 'FIXED' | 'PERCENT' | null) {
   return {
-    price: type === 'PERCENT' ? (amount ?? 0) : convert(amount ?? 0, ctx.rate),
+    price: amount ?? 0,
     price_type: type ?? 'FIXED',
   };
 }
 
-function ownValue(ctx: Context, option: CustomOption) {
+function ownValue(option: CustomOption) {
   return {
     uid: uid('custom-option', option.id),
     sku: option.sku,
-    ...price(ctx, option.price, option.priceType),
+    ...price(option.price, option.priceType),
     max_characters: option.maxCharacters,
     type: 'DATE',
     image_size_x: 0,
@@ -49,7 +48,7 @@ function listedValue(ctx: Context, value: CustomOptionValue) {
     option_type_id: value.id,
     title: label(value.titles, ctx.store),
     sku: value.sku,
-    ...price(ctx, value.price, value.priceType),
+    ...price(value.price, value.priceType),
     sort_order: value.sortOrder,
   };
 }
@@ -69,7 +68,7 @@ async function options(parent: Product, _: unknown, ctx: Context) {
     value: async () =>
       WITH_VALUES.has(option.type)
         ? (await customOptionValuesOf(ctx, option.id)).map((value) => listedValue(ctx, value))
-        : ownValue(ctx, option),
+        : ownValue(option),
   }));
 }
 

@@ -1,7 +1,6 @@
 import type { Context } from '../../../context';
 import { label } from '../../../labels';
 import { uid } from '../../../uid';
-import { convert } from '../price/rules';
 import { type DownloadableLink, linksOf } from './downloadable-queries';
 import type { Product } from './product-queries';
 
@@ -10,7 +9,8 @@ export const downloadableResolvers = {
   DownloadableProductLinks: {
     uid: ({ id }: DownloadableLink) => uid('downloadable', id),
     title: ({ titles }: DownloadableLink, _: unknown, ctx: Context) => label(titles, ctx.store),
-    price: ({ price }: DownloadableLink, _: unknown, ctx: Context) => convert(price, ctx.rate),
+    // In the base currency, whatever the request's is, as in Magento.
+    price: ({ price }: DownloadableLink) => price,
     sort_order: ({ sortOrder }: DownloadableLink) => sortOrder,
     sample_url: ({ id, sampleFile }: DownloadableLink, _: unknown, ctx: Context) =>
       sampleFile ? `${ctx.origin}/downloadable/download/linkSample/link_id/${id}/` : null,

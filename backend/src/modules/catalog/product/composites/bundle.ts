@@ -2,7 +2,6 @@ import type { Context } from '../../../../context';
 import type { bundleOption } from '../../../../database/schema/products';
 import { label } from '../../../../labels';
 import { uid } from '../../../../uid';
-import { convert } from '../../price/rules';
 import type { Product } from '../product-queries';
 import { bundleOptionsOf, bundleSelectionsOf } from './bundle-queries';
 
@@ -13,11 +12,11 @@ async function items(parent: Product, _: unknown, ctx: Context) {
   return (await bundleOptionsOf(ctx, parent.id)).map((option) => ({ ...option, bundle: parent }));
 }
 
-// A dynamic bundle's selections carry no price of their own: Magento shows them as 0, FIXED.
-function ownPrice(ctx: Context, { bundle, price, priceType }: Selection) {
+// A dynamic bundle's selections carry no price of their own: Magento shows them as 0, FIXED. Others are told in the
+// base currency, whatever the request's is.
+function ownPrice({ bundle, price, priceType }: Selection) {
   if (bundle.bundleDynamicPrice || priceType === 'DYNAMIC') return { price: 0, price_type: 'FIXED' };
-  const amount = price ?? 0;
-  return { price: priceType === 'PERCENT' ? amount : convert(amount, ctx.rate), price_type: priceType };
+  return { price: price ?? 0, price_type: priceType };
 }
 
 export const bundleResolvers = {
@@ -36,8 +35,8 @@ export const bundleResolvers = {
     qty: (parent: Selection) => parent.quantity,
     can_change_quantity: (parent: Selection) => parent.canChangeQuantity,
     is_default: (parent: Selection) => parent.isDefault,
-    price: (parent: Selection, _: unknown, ctx: Context) => ownPrice(ctx, parent).price,
-    price_type: (parent: Selection, _: unknown, ctx: Context) => ownPrice(ctx, parent).price_type,
+    price: (parent: Selection) => ownPrice(parent).price,
+    price_type: (parent: Selection) => ownPrice(parent).price_type,
   },
 };
 

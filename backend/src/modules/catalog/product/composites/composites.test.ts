@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productIndex } from '../../../../database/schema/listing';
 import { openShop, type Shop } from '../../../../testing/shop';
 import { uid } from '../../../../uid';
 import { itemOf } from '../../testing/item-of';
@@ -10,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('bundles', () => {
-  const span =
-    'price_range { minimum_price { regular_price { value } final_price { value } discount { amount_off percent_off } } maximum_price { final_price { value } } }';
+const span =
+  'price_range { minimum_price { regular_price { value } final_price { value } discount { amount_off percent_off } } maximum_price { final_price { value } } }';
 
+describe('bundles', () => {
   it('[BACK-1] list options and selections; a dynamic one has no prices of its own', async () => {
     const fields = `... on BundleProduct { dynamic_price dynamic_sku dynamic_weight price_view ship_bundle_items
       items { uid option_id title required type position sku options { uid label quantity qty can_change_quantity
@@ -96,6 +97,31 @@ describe('bundles', () => {
         },
       ],
     });
+  });
+});
+
+it('[BACK-1] bundles and configurable products that are sold out cost nothing, as Magento answers', async () => {
+  const sold = await openShop(sampleShop);
+  await sold.db.update(productIndex).set({ isSalable: false });
+  for (const key of ['kit', 'box', 'loz']) {
+    const query = `query($url: String!) { route(url: $url) { ... on ProductInterface { stock_status ${span} } } }`;
+    const { data } = (await sold.execute(query, { url: `${key}.html` })).body;
+    expect(data, key).toMatchObject({
+      route: { stock_status: 'OUT_OF_STOCK', price_range: { minimum_price: { final_price: { value: 0 } } } },
+    });
+  }
+  await sold.close();
+});
+
+it('fixed selections and links keep the base currency, whatever the request shows', async () => {
+  const inBaht = { 'Content-Currency': 'THB' };
+  const links = '... on DownloadableProduct { downloadable_product_links { price } }';
+  expect(await itemOf(shop, 'GUIDE', links, inBaht)).toEqual({
+    downloadable_product_links: [{ price: 2 }, { price: 3 }],
+  });
+  const selections = '... on BundleProduct { items { options { price } } }';
+  expect(await itemOf(shop, 'BOX', selections, inBaht)).toEqual({
+    items: [{ options: [{ price: 2 }, { price: 50 }] }],
   });
 });
 
