@@ -24,7 +24,8 @@ async function saidAt(instant: string) {
   vi.useFakeTimers({ now: Date.parse(instant), toFake: ['Date'] });
   fakeCommerce({
     cmsBlocks: { cmsBlocks: { items: [{ identifier: 'shop-delivery', content: TERMS }] } },
-    deliveryPlace: { storeConfig: { timezone: 'Europe/London' }, currency: null },
+    deliveryPlace: { storeConfig: { timezone: 'Europe/London' } },
+    currencyRates: { currency: null },
   });
   const arrivals = await getArrivals(testStoreContext);
   const { days } = arrivals?.methods.a_b ?? {};
