@@ -31,6 +31,7 @@ export function useComparedRows({ products, attributes }: Comparison): ComparedR
   });
   const rows: ComparedRow[] = [
     row('price', t('price'), ({ card: { price, isFree } }) => {
+      if (price.isUnknown) return lines([]);
       const final = isFree ? card('free') : formatMoney(price.final, locale);
       const regular = price.regular && formatMoney(price.regular, locale);
       const text = price.isFrom ? card('from', { price: final }) : final;

@@ -160,6 +160,15 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
     expect(screen.getByRole('button', { name: /^Add to basket: Product 7/ })).toBeTruthy();
   });
 
+  it('[CMP-6] tells no price that the backend hides', async () => {
+    const [first, other] = detailed.compareList.items;
+    const hidden = { ...first, product: product(7, 0, { __typename: 'ConfigurableProduct' }) };
+    const compareList = { ...detailed.compareList, items: [hidden, other] };
+    openComparison({ comparison: { compareList } });
+    await screen.findByRole('table');
+    expect(rows().Price).toEqual([labels.none, '£5.00']);
+  });
+
   it('[CMP-6] shows only what differs, where that is asked for', async () => {
     openComparison();
     await user.click(await screen.findByRole('checkbox', { name: labels.differences }));

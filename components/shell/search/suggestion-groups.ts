@@ -45,7 +45,7 @@ export function toGroups(found: Found, labels: SuggestLabels, { storeView }: Sug
       label: name,
       href,
       page: 'PRODUCT',
-      product: { image, price: shown, unitPrice: unitPrice && perUnit(unitPrice), badge },
+      product: { image, price: price.isUnknown ? '' : shown, unitPrice: unitPrice && perUnit(unitPrice), badge },
     };
   });
   const categories = found.categories.map(
