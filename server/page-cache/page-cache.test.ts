@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { get, type ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { probeSecret } from '@/lib/cache/process-memory';
 import { renderMetrics } from '@/server/metrics';
 import { START_LATE } from './late-scripts';
@@ -183,21 +183,6 @@ describe('a page that is the same for everybody', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.ask()));
     expect(shop.answered).toHaveLength(1);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  });
-
-  test('comes for the others where the first one gives up', async () => {
-    let isFirst = true;
-    shop.answer = (_, response) => {
-      if (!isFirst) return shop.page(response);
-      isFirst = false;
-      return undefined;
-    };
-    const first = get({ port: shop.port, host: '127.0.0.1' });
-    first.on('error', () => undefined);
-    await vi.waitFor(() => expect(shop.answered).toHaveLength(1));
-    const second = shop.ask();
-    first.destroy();
-    expect((await second).text).toContain('Home');
   });
 
   test('takes bounded memory: the longest unused goes', async () => {

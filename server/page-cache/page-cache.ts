@@ -75,6 +75,8 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
     if (key === null) return pass(request, response, null);
     // Who waited finds it stored; where everybody's answer is their own, each goes on by themselves.
     await underWay.get(key);
+    // Who left meanwhile would be answered by nobody, and everybody after them would wait for that.
+    if (response.destroyed) return;
     const choice = choices.get(key);
     const page = choice && currentPage(choice.internalPath);
     const headers = page?.headers.get(choice?.headers ?? '');
