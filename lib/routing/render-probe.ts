@@ -36,6 +36,9 @@ const PATIENCE = 25_000;
 /** Milliseconds in which a page is rendered again at most once: its old one stays while that takes its time, or fails. */
 const REFRESH_PAUSE = 5_000;
 
+/** How many pages are rendered again at once: of more, as crawlers find them, visitors would wait for the processor. */
+const MAX_REFRESHES = 2;
+
 /**
  * Milliseconds after which a stale page is asked for, again and again until it is another. Who asks Next for a page at
  * the same time shares one look into the cache, and the look of a visitor finds no page stale.
@@ -49,6 +52,8 @@ const renderings = processShared('renderings', () => new Map<string, Promise<Ren
 
 /** When a stale page was last to be rendered again, epoch milliseconds. What is rendered then is another one. */
 const refreshedAt = new WeakMap<CachedPage, number>();
+
+const refreshes = processShared('refreshes', () => ({ running: 0 }));
 
 /** The page that a render probe of this very server asks for; null for any other request. */
 export function probedPage(request: NextRequest): NextResponse | null {
@@ -83,11 +88,20 @@ function renderIntoCache(paths: PagePaths): Promise<Rendering> {
   return rendering;
 }
 
-/** Has a stale page rendered again, which nobody waits for. */
+/** Has a stale page rendered again, which nobody waits for; while many others are, a later visitor asks for it. */
 async function refreshInCache(stale: CachedPage, paths: PagePaths): Promise<void> {
   const now = Date.now();
-  if (now - (refreshedAt.get(stale) ?? 0) < REFRESH_PAUSE) return;
+  if (refreshes.running >= MAX_REFRESHES || now - (refreshedAt.get(stale) ?? 0) < REFRESH_PAUSE) return;
   refreshedAt.set(stale, now);
+  refreshes.running += 1;
+  try {
+    await refresh(stale, paths);
+  } finally {
+    refreshes.running -= 1;
+  }
+}
+
+async function refresh(stale: CachedPage, paths: PagePaths): Promise<void> {
   for (const pause of REFRESH_AFTER) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (findCachedPage(paths.internal) !== stale) return;
