@@ -4,8 +4,12 @@ import { readStoredJson, writeStored } from '@/lib/browser/local-storage';
 export function ownSavedLines(owner: string): void {
   const found = readStoredJson('saved_lines');
   if (!Array.isArray(found)) return;
-  const own = found.filter((line) => line && (line.owner ?? owner) === owner);
-  // Both may have saved the same; the latest stands first.
-  const latest = new Map(own.toReversed().map((line) => [`${line.store} ${line.key}`, { ...line, owner }]));
-  writeStored('saved_lines', JSON.stringify([...latest.values()].reverse()));
+  const own = new Map<string, object>();
+  for (const line of found) {
+    if (!line || (line.owner ?? owner) !== owner) continue;
+    // Both may have saved the same; the latest stands first.
+    const name = `${line.store} ${line.key}`;
+    if (!own.has(name)) own.set(name, { ...line, owner });
+  }
+  writeStored('saved_lines', JSON.stringify([...own.values()]));
 }

@@ -63,8 +63,14 @@ export function EstimateForm({ address, rules, display, arrivals, estimate }: Es
     // The checkout does not ask for it once more.
     if (!address) {
       const entered = Object(readDraft('draft_shipping_address'));
-      const place = { country_id: countryId, postcode, region_code: chosen?.code ?? '' };
-      writeDraft('draft_shipping_address', { ...entered, ...place });
+      writeDraft('draft_shipping_address', {
+        ...entered,
+        country_id: countryId,
+        // Regions are one country's.
+        ...(entered.country_id === countryId ? {} : { region: '', region_code: '' }),
+        ...(postcode && { postcode }),
+        ...(chosen && { region_code: chosen.code }),
+      });
     }
     estimate.ask({
       country_code: countryId as EstimateAddress['country_code'],

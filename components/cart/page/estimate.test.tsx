@@ -123,8 +123,20 @@ describe('the estimate', () => {
     const { user } = await openEstimate();
     await user.type(screen.getByRole('textbox', { name: 'Postcode' }), ' SW1A 1AA');
     await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
-    const place = { country_id: 'GB', postcode: 'SW1A 1AA', region_code: '' };
+    const place = { country_id: 'GB', postcode: 'SW1A 1AA' };
     expect(readDraft('draft_shipping_address')).toEqual({ firstname: 'Ann', ...place });
+  });
+
+  it('[CART-8] The estimate takes nothing away that was entered in the checkout, but for another country’s region', async () => {
+    const entered = { firstname: 'Ann', country_id: 'GB', postcode: 'CT1 2EH', region: 'Kent' };
+    writeDraft('draft_shipping_address', entered);
+    const { user } = await openEstimate();
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    expect(readDraft('draft_shipping_address')).toEqual(entered);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /County/ }), 'CA');
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    expect(readDraft('draft_shipping_address')).toMatchObject({ country_id: 'US', region: '', region_code: 'CA' });
   });
 
   it('[CART-8, CHK-8] The estimate says when a method arrives, and hides what costs money and comes no sooner than a free one', async () => {

@@ -30,7 +30,8 @@ export function LivePanel({ form, facts, labels, panel }: LivePanelProps) {
       setText(text);
       setChoice(choice);
       choosePicture(image);
-      if (isNews) setNews(`${text.spoken}. ${text.stock.text}. ${labels.total} ${text.total}`);
+      const total = text.total && `${labels.total} ${text.total}`;
+      if (isNews) setNews([text.spoken, text.stock.text, total].filter(Boolean).join('. '));
     });
     return () => {
       stop();

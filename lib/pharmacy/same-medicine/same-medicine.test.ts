@@ -58,6 +58,14 @@ const compared = (...others: ComparedAnswer[]) => comparePacks({ uid: 'OWN' }, [
 const skus = (...others: ComparedAnswer[]) => compared(...others).map(({ uid }) => uid);
 
 describe('packs of the same medicine', () => {
+  it('are none of those whose price the backend hides', () => {
+    const { price_range } = product('A', 1);
+    const hidden = {
+      price_range: { ...price_range, minimum_price: { final_price: { value: null, currency: 'GBP' } } },
+    };
+    expect(skus(product('HIDDEN', 0, hidden), product('KNOWN', 1))).toEqual(skus(product('KNOWN', 1)));
+  });
+
   it('are told by what one unit costs, the cheapest first and marked, the looked at one without a link', () => {
     const many = product('MANY', 1.92, { unit_pricing_measure: '32 tablets', legal_category: 11 });
     const dear = product('DEAR', 3.2);

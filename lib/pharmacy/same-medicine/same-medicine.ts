@@ -92,7 +92,8 @@ function toPack(
   const badge = pieceBadge(sold, parent, attributes, medicineCardRules);
   const isSold = isOwn || sold.stock_status !== 'OUT_OF_STOCK';
   if (!name || !url_key || !holds || !pricing || !medicine || !isSold || !isShownOn({ badge }, 'linked')) return [];
-  const price = toPriceView(sold.price_range, sold.__typename, currency).final;
+  const { final: price, isUnknown } = toPriceView(sold.price_range, sold.__typename, currency);
+  if (isUnknown) return [];
   const query = parent ? withUrlSelection('', { variant: sold.sku ?? null, uids: null }) : '';
   return [
     {

@@ -107,12 +107,21 @@ describe('a product for search engines', () => {
     expect(productThing(testProduct({ ...hidden, __typename: 'SimpleProduct' }), context).offers).toBeUndefined();
   });
 
-  test('reviews without stars are told without a rating', () => {
-    const reviews = [{ ...review, percent: 0 }];
-    const thing = productThing(testProduct({ review_count: 1, rating_summary: 0 }), { ...context, reviews });
-    expect(thing.aggregateRating).toBeUndefined();
-    expect(thing).toHaveProperty('review.0.reviewBody', 'It helped.');
-    expect(JSON.stringify(thing)).not.toContain('ratingValue');
+  test('reviews without stars are not told: search engines take none without a rating', () => {
+    const unrated = { ...review, percent: 0 };
+    const thing = productThing(testProduct({ review_count: 1, rating_summary: 0 }), { ...context, reviews: [unrated] });
+    expect(thing).not.toHaveProperty('aggregateRating');
+    expect(thing).not.toHaveProperty('review');
+    const both = productThing(testProduct(), { ...context, reviews: [unrated, review] });
+    expect(both.review).toHaveLength(1);
+    expect(both).toHaveProperty('review.0.reviewRating.ratingValue', 4);
+  });
+
+  test('[CAT-5] what asks for more than the shop can take is no offer', () => {
+    const product = testProduct();
+    const options = { ...product.options, isUnorderable: true } as const;
+    expect(productThing(product, context)).toHaveProperty('offers.price');
+    expect(productThing({ ...product, options }, context).offers).toBeUndefined();
   });
 
   test('[CAT-5] a group of products costs from its cheapest to its dearest item', () => {

@@ -55,7 +55,7 @@ export function productThing(product: Product, context: ProductContext): Thing {
 
 /** Whether its price may be told to those who read no page: what the cart takes, the trade lets be offered and has one. */
 function isOffered(product: Product): boolean {
-  return isSold(product) && isShownOn(product, 'offer') && !product.price.isUnknown;
+  return isSold(product) && isShownOn(product, 'offer') && !product.price.isUnknown && !product.options.isUnorderable;
 }
 
 function variantThing(
@@ -150,9 +150,11 @@ interface Ratings {
 function ratings({ rating }: Pick<Product, 'rating'>, reviews: readonly Review[]): Ratings {
   if (!rating) return {};
   const mean = { '@type': 'AggregateRating', ...stars(rating.percent), reviewCount: rating.count };
+  // Search engines take no review without a rating.
+  const rated = reviews.filter(({ percent }) => percent > 0);
   return {
     ...(rating.percent > 0 ? { aggregateRating: mean } : {}),
-    ...(reviews.length > 0 ? { review: reviews.map(reviewThing) } : {}),
+    ...(rated.length > 0 ? { review: rated.map(reviewThing) } : {}),
   };
 }
 
@@ -163,7 +165,7 @@ function reviewThing({ nickname, summary, text, createdAt, percent }: Review): T
     datePublished: createdAt.slice(0, 10),
     name: summary,
     reviewBody: text,
-    reviewRating: percent > 0 ? { '@type': 'Rating', ...stars(percent) } : undefined,
+    reviewRating: { '@type': 'Rating', ...stars(percent) },
   };
 }
 
