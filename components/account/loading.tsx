@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/controls/button';
-import { focusAround } from '@/components/ui/controls/focus-around';
+import { RetryButton } from '@/components/ui/controls/retry-button';
 import { Said } from '@/components/ui/said';
 import { BusyCards } from '@/components/ui/skeleton';
 import { useErrorText } from '@/lib/magento/use-error-text';
@@ -26,16 +25,9 @@ export function Loading({ error, onRetry, skeleton }: LoadingProps) {
       <p>
         <Said>{errorText(error)}</Said>
       </p>
-      <Button
-        look="secondary"
-        onClick={({ currentTarget }) => {
-          focusAround(currentTarget);
-          onRetry();
-        }}
-        className="mt-3"
-      >
+      <RetryButton look="secondary" onRetry={onRetry} className="mt-3">
         {t('tryAgain')}
-      </Button>
+      </RetryButton>
     </Alert>
   );
 }

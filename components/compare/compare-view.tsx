@@ -8,8 +8,8 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
-import { focusAround } from '@/components/ui/controls/focus-around';
 import { Link } from '@/components/ui/controls/link';
+import { RetryButton } from '@/components/ui/controls/retry-button';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 import { Said } from '@/components/ui/said';
@@ -43,16 +43,9 @@ export function CompareView({ source, homeHref, printHref }: CompareViewProps) {
         <p>
           <Said>{errorText(error)}</Said>
         </p>
-        <Button
-          look="secondary"
-          onClick={({ currentTarget }) => {
-            focusAround(currentTarget);
-            retry();
-          }}
-          className="mt-3"
-        >
+        <RetryButton look="secondary" onRetry={retry} className="mt-3">
           {t('tryAgain')}
-        </Button>
+        </RetryButton>
       </Alert>
     );
   }

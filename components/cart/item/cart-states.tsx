@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { focusAround } from '@/components/ui/controls/focus-around';
+import { RetryButton } from '@/components/ui/controls/retry-button';
 import { Icon } from '@/components/ui/image/icon';
 import { pagePath } from '@/lib/browser/page-store';
 
@@ -34,14 +33,7 @@ export function FailedCart({ onRetry }: { onRetry: () => void }) {
       </span>
       <h2 className="mt-6 mb-2 text-xl">{t('failedTitle')}</h2>
       <p className="mb-6 text-ink-soft">{t('failedText')}</p>
-      <Button
-        onClick={({ currentTarget }) => {
-          focusAround(currentTarget);
-          onRetry();
-        }}
-      >
-        {t('tryAgain')}
-      </Button>
+      <RetryButton onRetry={onRetry}>{t('tryAgain')}</RetryButton>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
-import { focusAround } from '@/components/ui/controls/focus-around';
+import { RetryButton } from '@/components/ui/controls/retry-button';
 import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Said } from '@/components/ui/said';
@@ -62,15 +62,9 @@ export function EditOptions({ line, onClose }: EditOptionsProps) {
         ) : hasFailed ? (
           <div role="alert" className="flex flex-col items-start gap-4">
             <p>{t('editUnavailable')}</p>
-            <Button
-              look="secondary"
-              onClick={({ currentTarget }) => {
-                focusAround(currentTarget);
-                void load();
-              }}
-            >
+            <RetryButton look="secondary" onRetry={load}>
               {tMini('tryAgain')}
-            </Button>
+            </RetryButton>
           </div>
         ) : (
           <div role="status" aria-label={t('editLoading')} className="grid gap-3">

@@ -33,6 +33,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Ann has saved the balm when her session ends by itself. */
+async function leaveBalm(): Promise<void> {
+  cartShop([balm], session);
+  await signIn(ann);
+  const { user } = show();
+  await user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
+  expect(await savedNames()).toEqual(['Balm']);
+  await signOut({ isAsked: false });
+  cleanup();
+}
+
 describe('lines that are saved for later', () => {
   it('leave the cart, are there after a reload, and come back as they were', async () => {
     const shop = cartShop([balm, lozenges]);
@@ -148,14 +159,7 @@ describe('lines that are saved for later', () => {
   });
 
   it('[SESS-4] wait for the customer whose session ended by itself, are shown to nobody else meanwhile, and go as they leave', async () => {
-    cartShop([balm], session);
-    await signIn(ann);
-    const { user } = show();
-    await user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
-    expect(await savedNames()).toEqual(['Balm']);
-    await signOut({ isAsked: false });
-
-    cleanup();
+    await leaveBalm();
     cartShop([lozenges], session);
     const guest = show();
     await guest.user.click(within(await lineOf('Lozenges')).getByRole('button', { name: /^Save for later/ }));
@@ -171,14 +175,7 @@ describe('lines that are saved for later', () => {
   });
 
   it('[SESS-4] of a customer stay where a guest takes the same away, and are there once where both have saved it', async () => {
-    cartShop([balm], session);
-    await signIn(ann);
-    const { user } = show();
-    await user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
-    expect(await savedNames()).toEqual(['Balm']);
-    await signOut({ isAsked: false });
-
-    cleanup();
+    await leaveBalm();
     cartShop([balm], session);
     const guest = show();
     await guest.user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));

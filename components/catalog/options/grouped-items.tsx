@@ -31,7 +31,7 @@ export function GroupedItems({
               <span className="block font-medium leading-snug">
                 <Marked locale={context.locale}>{item.name}</Marked>
               </span>{' '}
-              {context.labels.free === '' ? null : <GroupedItemPrice item={item} context={context} />}
+              {context.labels.everyPrice === '' ? null : <GroupedItemPrice item={item} context={context} />}
             </th>
             <td className="w-0 py-3 align-middle">
               {item.inStock && !item.isRefused ? (

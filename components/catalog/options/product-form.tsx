@@ -56,7 +56,7 @@ export async function ProductForm({
   const context: PanelContext = {
     labels: {
       ...(await getPanelLabels(price)),
-      ...(isUnknown || isFree ? { free: isUnknown ? '' : card('free') } : {}),
+      ...(isUnknown || isFree ? { everyPrice: isUnknown ? '' : card('free') } : {}),
       ...(customOptions.some((option) => option.isRequired && 'days' in option) ? { inStock: t('bookable') } : {}),
     },
     currency,
@@ -68,7 +68,7 @@ export async function ProductForm({
   const first = firstEntries(options, quantity);
   const text = panelText(priceOf(model, first), context);
   const tax =
-    taxDisplayType && context.labels.free === undefined ? t(taxDisplayType === 1 ? 'withoutTax' : 'withTax') : '';
+    taxDisplayType && context.labels.everyPrice === undefined ? t(taxDisplayType === 1 ? 'withoutTax' : 'withTax') : '';
   if (!isSold(product)) {
     return (
       <div className={BOX}>

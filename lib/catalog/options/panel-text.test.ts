@@ -18,7 +18,7 @@ it('[CAT-5] says the price, the special price with its saving, the unit price an
 });
 
 it('[CAT-5] calls what costs nothing free, without a word of its tax, and keeps what it cost before', () => {
-  const free = { ...testContext, netShare: 0.8, labels: { ...testContext.labels, free: 'Free' } };
+  const free = { ...testContext, netShare: 0.8, labels: { ...testContext.labels, everyPrice: 'Free' } };
   expect(panelText({ simple: testSimple(), price: pair(0), total: 0 }, free)).toMatchObject({
     spoken: 'Free',
     final: 'Free',

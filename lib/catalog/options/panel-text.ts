@@ -22,7 +22,7 @@ export interface PanelLabels {
   unclear: string;
   notWith: string;
   /** What stands for every price: that nothing costs anything, or an empty text where no price is known. */
-  free?: string;
+  everyPrice?: string;
 }
 
 /** How prices are written, and what holds whatever is chosen. */
@@ -69,7 +69,7 @@ export function panelText({ simple, price, total }: SelectedPrice, context: Pane
     regular,
     saving: regular && percent > 0 ? fill(labels.saving, { percent }) : null,
     withoutTax:
-      netShare === null || labels.free !== undefined
+      netShare === null || labels.everyPrice !== undefined
         ? null
         : fill(labels.withoutTax, { price: money(roundMinor(price.final * netShare)) }),
     unitPrice:
@@ -111,7 +111,7 @@ export function priceText(minor: number, { currency, locale }: Pick<PanelContext
 
 /** What something costs, as far as it may be told. */
 export function shownPrice(minor: number, context: PanelContext): string {
-  return context.labels.free ?? priceText(minor, context);
+  return context.labels.everyPrice ?? priceText(minor, context);
 }
 
 /** A sentence with its `{names}` replaced. */
