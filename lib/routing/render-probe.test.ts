@@ -25,23 +25,29 @@ afterEach(() => {
   clearProcessMemory();
 });
 
-test('a stale page is asked for until it is another: an asking may share the look of a visitor, who finds none stale', async () => {
-  store('old');
-  const asked: string[] = [];
-  ownServer.ask = async (url) => {
-    asked.push(url);
-    // The third comes at a time when no visitor does.
-    if (asked.length === 3) store('new');
-    return new Response('<p>');
-  };
-  await vi.advanceTimersByTimeAsync(10);
-  markRevalidated(['catalog'], Date.now());
-  await vi.advanceTimersByTimeAsync(10);
-  expect(await ensureCached(paths)).toBe('rendered');
-  expect(asked, 'not at the time of the visitor who has found it').toEqual([]);
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked).toEqual(['/cold.html', '/cold.html', '/cold.html']);
-});
+test.each([
+  { page: 'page', status: 200 },
+  { page: 'not-found page', status: 404 },
+])(
+  'a stale $page is asked for until it is another: an asking may share the look of a visitor, who finds none stale',
+  async ({ status }) => {
+    store('old');
+    const asked: string[] = [];
+    ownServer.ask = async (url) => {
+      asked.push(url);
+      // The third comes at a time when no visitor does.
+      if (asked.length === 3) store('new');
+      return new Response('<p>', { status });
+    };
+    await vi.advanceTimersByTimeAsync(10);
+    markRevalidated(['catalog'], Date.now());
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await ensureCached(paths)).toBe('rendered');
+    expect(asked, 'not at the time of the visitor who has found it').toEqual([]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(asked).toEqual(['/cold.html', '/cold.html', '/cold.html']);
+  },
+);
 
 test('stale pages are rendered again few at a time: a crawler that finds many takes no processor from visitors', async () => {
   const all = Array.from({ length: 10 }, (_, index) => {

@@ -105,7 +105,9 @@ async function refresh(stale: CachedPage, paths: PagePaths): Promise<void> {
   for (const pause of REFRESH_AFTER) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (findCachedPage(paths.internal) !== stale) return;
-    if ((await renderIntoCache(paths)) !== 'rendered') return;
+    const rendering = await renderIntoCache(paths);
+    // The not-found page is a page like any other.
+    if (rendering !== 'rendered' && rendering !== 'not-found') return;
   }
 }
 
