@@ -53,6 +53,15 @@ describe('A home page', () => {
   });
 });
 
+it.each([
+  ['plain', '<img src="/media/a.jpg" alt="A">'],
+  ['with Page Builder', '<div data-content-type="text"><img src="/media/a.jpg" alt="A"></div>'],
+])('[IMG-2] A content page, %s, loads its first picture at once', async (_, content) => {
+  await open('about-us', `${content}<img src="/media/b.jpg" alt="B">`);
+  expect(screen.getByAltText('A').getAttribute('fetchpriority')).toBe('high');
+  expect(screen.getByAltText('B').getAttribute('loading')).toBe('lazy');
+});
+
 it('A content page without content has its title, and no window', async () => {
   await open('about-us', '');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home Page');

@@ -41,6 +41,7 @@ export async function CmsPage({ storeContext, identifier, cards, lead, shopWindo
       storeContext={storeContext}
       html={page.html}
       cards={cards}
+      isLead
       className={isFullWidth ? 'rich-text-full' : ''}
     />
   );

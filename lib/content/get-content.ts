@@ -9,7 +9,7 @@ import { limitHtml } from './limit-html';
 import { withDynamicBlocks } from './page-builder/get-dynamic-blocks';
 import { prepareContent } from './page-builder/prepare-content';
 import { type PageBuilderContent, readPageBuilder } from './page-builder/read-page-builder';
-import { sanitiseHtml } from './sanitise-html';
+import { type Prominence, sanitiseHtml } from './sanitise-html';
 import { scopeStyles } from './scope-styles';
 
 export interface Content {
@@ -22,16 +22,20 @@ export interface Content {
 }
 
 /** Merchant HTML as a page shows it: safe, in its time, with links that stay in the shop and lead somewhere. Throws AppError. */
-export async function getContent(storeContext: StoreContext, merchantHtml: string): Promise<Content> {
+export async function getContent(
+  storeContext: StoreContext,
+  merchantHtml: string,
+  prominence: Prominence = {},
+): Promise<Content> {
   const place = await getHtmlPlace(storeContext);
   const { html: limited, dropped: cut } = limitHtml(merchantHtml);
   if (cut !== null) reportError(`Content of ${storeContext.storeView.code}`, `${cut} are too much to read`);
   const { html: prepared, styles, changesAt } = prepareContent(await withDynamicBlocks(storeContext, limited));
   const { css, hidden } = scopeStyles(styles, place);
-  const html = await withoutDeadLinks(sanitiseHtml(prepared, place), storeContext.storeView);
+  const html = await withoutDeadLinks(sanitiseHtml(prepared, place, prominence), storeContext.storeView);
   if (changesAt !== null) await tagPage([untilTag(changesAt)]);
   if (!/data-content-type=|<iframe|products-grid/.test(html)) return { html, css, pageBuilder: null };
-  const pageBuilder = readPageBuilder(html, css, hidden, place);
+  const pageBuilder = readPageBuilder(html, css, hidden, place, prominence);
   for (const dropped of pageBuilder.dropped) reportError(`Content of ${storeContext.storeView.code}`, dropped);
   return { html, css, pageBuilder };
 }

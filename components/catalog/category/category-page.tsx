@@ -80,7 +80,16 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
         <BlockList
           blocks={
             category.block
-              ? [<CmsHtml key={uid} storeContext={storeContext} html={category.block} cards={cards} className="mt-6" />]
+              ? [
+                  <CmsHtml
+                    key={uid}
+                    storeContext={storeContext}
+                    html={category.block}
+                    cards={cards}
+                    className="mt-6"
+                    isLead
+                  />,
+                ]
               : []
           }
         />
