@@ -13,7 +13,7 @@ vi.mock('next/cache', () => ({
   },
 }));
 vi.mock('@/lib/content/get-html-place', () => ({
-  getHtmlPlace: async () => ({ storeView: { code: 'mmstr_en', isDefault: true }, backendUrls: [] }),
+  getHtmlPlace: async () => ({ storeView: { code: 'mmstr_en', isDefault: true }, storeViews: [], backendUrls: [] }),
 }));
 
 afterEach(() => vi.unstubAllGlobals());

@@ -8,6 +8,7 @@ import { readPageBuilder } from './read-page-builder';
 
 const place: HtmlPlace = {
   storeView: { code: 'default', isDefault: true, productUrlSuffix: '.html', categoryUrlSuffix: '.html' },
+  storeViews: [],
   backendUrls: ['https://shop.example/'],
 };
 
