@@ -9,6 +9,7 @@ const reads = vi.hoisted(() => ({
   path: '/travel.html' as string | null,
   products: [] as object[],
   logo: '',
+  filters: [] as object[],
   page: 1,
   total: 1,
 }));
@@ -20,11 +21,16 @@ vi.mock('next-intl/server', async () => {
   };
 });
 vi.mock('@/lib/catalog/product/get-product', () => ({ getProduct: async () => reads.product }));
+const brand = {
+  ...{ code: 'brand', label: 'Brand', type: 'options' },
+  options: ['Acme', 'Velmora'].map((label, index) => ({ value: `${index}`, label, count: 3, isSelected: false })),
+};
 vi.mock('@/lib/catalog/listing/get-listing', () => ({
   getListing: async () => ({
     products: reads.products,
     total: reads.total,
-    params: { page: reads.page, filters: [], sort: null },
+    params: { page: reads.page, filters: reads.filters, sort: null },
+    facets: [brand],
   }),
 }));
 vi.mock('@/lib/catalog/category/get-category', () => ({
@@ -59,6 +65,7 @@ beforeEach(() => {
   env.SHOP_TRADE = 'pharmacy';
   reads.path = '/travel.html';
   reads.logo = '';
+  reads.filters = [];
   reads.page = 1;
   reads.total = 1;
 });
@@ -113,6 +120,17 @@ describe('The title of a listing', () => {
       title: 'Results for “cold”',
       robots: { index: false, follow: true },
     });
+  });
+
+  it('[CAT-1] has the one value that it is narrowed by, before the number of its page; of more it has none', async () => {
+    const filter = (value: string) => ({ code: 'brand', value, label: 'Buy here!' });
+    const title = async () => (await getCategoryMetadata(testStoreContext, 'NA==', { path: '/travel.html' })).title;
+    reads.filters = [filter('0')];
+    expect(await title()).toBe('Travel · Acme');
+    reads.page = 2;
+    expect(await title()).toBe('Travel · Acme · Page 2');
+    reads.filters = [filter('0'), filter('1')];
+    expect(await title()).toBe('Travel · Page 2');
   });
 
   it('[CAT-6] says of a search that nothing was found', async () => {

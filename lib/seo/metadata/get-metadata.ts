@@ -45,10 +45,13 @@ export async function getCategoryMetadata(
   ]);
   const shared = listing?.products.find((product) => isShownOn(product, 'shared'));
   const whole = encodeURI(viewPath(storeView, ownPath));
-  const { path, isIndexed } = listing ? listingAddress(whole, listing) : { path: whole, isIndexed: true };
+  const { path, isIndexed, narrowedBy } = listing
+    ? listingAddress(whole, listing)
+    : { path: whole, isIndexed: true, narrowedBy: null };
+  const title = [category.meta.title, narrowedBy].filter(Boolean).join(' · ');
   return pageMetadata(
     {
-      title: await pagedTitle(category.meta.title, listing),
+      title: await pagedTitle(title, listing),
       description: category.meta.description ?? excerpt(plainText(category.description ?? '')),
       address: {
         locale: storeView.locale,
