@@ -1,4 +1,5 @@
 import 'server-only';
+import { DomUtils } from 'htmlparser2';
 import { untilTag } from '@/lib/cache/tags.mjs';
 import { reportError } from '@/lib/errors/report-error';
 import { tagPage } from '@/lib/magento/server/query';
@@ -19,6 +20,8 @@ export interface Content {
   css: string;
   /** Content with Page Builder's types, films or lists of products; null for plain HTML [CMS-2]. */
   pageBuilder: PageBuilderContent | null;
+  /** It shows a heading of the first level, which is then the page's. */
+  hasHeading: boolean;
 }
 
 /** Merchant HTML as a page shows it: safe, in its time, with links that stay in the shop and lead somewhere. Throws AppError. */
@@ -34,8 +37,11 @@ export async function getContent(
   const { css, hidden } = scopeStyles(styles, place);
   const html = await withoutDeadLinks(sanitiseHtml(prepared, place, prominence), storeContext.storeView);
   if (changesAt !== null) await tagPage([untilTag(changesAt)]);
-  if (!/data-content-type=|<iframe|products-grid/.test(html)) return { html, css, pageBuilder: null };
+  if (!/data-content-type=|<iframe|products-grid/.test(html)) {
+    return { html, css, pageBuilder: null, hasHeading: /<h1[\s>]/.test(html) };
+  }
   const pageBuilder = readPageBuilder(html, css, hidden, place, prominence);
   for (const dropped of pageBuilder.dropped) reportError(`Content of ${storeContext.storeView.code}`, dropped);
-  return { html, css, pageBuilder };
+  const hasHeading = DomUtils.existsOne(({ name }) => name === 'h1', pageBuilder.nodes);
+  return { html, css, pageBuilder, hasHeading };
 }
