@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
-import { plainText } from '@/lib/content/sanitise-html';
+import { plainText } from '@/lib/content/page-builder/shown';
 import { notTakenTogether } from '@/lib/pharmacy/key-facts';
 import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import type { MedicineVariant } from '@/lib/pharmacy/variants/get-variants';

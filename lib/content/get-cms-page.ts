@@ -5,7 +5,7 @@ import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { cmsPageDocument } from './documents';
-import { plainText } from './sanitise-html';
+import { plainText } from './page-builder/shown';
 
 export interface CmsPage {
   identifier: string;

@@ -95,14 +95,19 @@ export const SAFE_HTML: sanitizeHtml.IOptions = {
   ],
   selfClosing: ['br', 'col', 'hr', 'img', 'source', 'wbr'],
   nestingLimit: NESTING_LIMIT,
-  exclusiveFilter: ({ tag, attribs }) => isHidden(attribs) || isEmptyBox(tag, attribs) || isBackendAction(attribs),
+  exclusiveFilter: ({ tag, attribs }) => isLeftOut(tag, attribs),
 };
 
 type Attributes = Record<string, string>;
 
+/** Whether an element is not shown: it is hidden, empty, or of use on Magento's own pages only. */
+export function isLeftOut(tag: string, attribs: Attributes): boolean {
+  return isHidden(attribs) || isEmptyBox(tag, attribs) || isBackendAction(attribs);
+}
+
 /** Blocks that the merchant has hidden are not rendered [CMS-3]. */
 function isHidden({ style = '' }: Attributes): boolean {
-  const display = [...style.matchAll(/(?:^|;)display:([a-z-]+)/gi)].at(-1)?.[1];
+  const display = [...style.matchAll(/(?:^|;)\s*display\s*:\s*([a-z-]+)/gi)].at(-1)?.[1];
   return display?.toLowerCase() === 'none';
 }
 

@@ -45,12 +45,6 @@ export function sanitiseHtml(html: string, place: HtmlPlace, { isLead = false }:
     .trim();
 }
 
-/** The text of merchant HTML: `&copy; 2024 <b>Shop</b>` → `© 2024 Shop`. */
-export function plainText(html: string): string {
-  const text = sanitizeHtml(limitHtml(html).html, { allowedTags: [], allowedAttributes: {} });
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim();
-}
-
 function linkAttributes(merchantHref: string, place: HtmlPlace): Record<string, string> {
   const href = storefrontHref(merchantHref, place);
   const page = linkedPageType(href, place);

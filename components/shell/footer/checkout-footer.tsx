@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/image/icon';
 import { CONTACT_PATH } from '@/lib/config/paths';
 import { getPeople } from '@/lib/contact/get-people';
-import { plainText } from '@/lib/content/sanitise-html';
+import { plainText } from '@/lib/content/page-builder/shown';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 

@@ -9,7 +9,7 @@ import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
 import { ORDER_TRACKING_PATH } from '@/lib/config/paths';
 import { getPeople } from '@/lib/contact/get-people';
 import { getShellBlocks } from '@/lib/content/get-blocks';
-import { plainText } from '@/lib/content/sanitise-html';
+import { plainText } from '@/lib/content/page-builder/shown';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { NewsletterForm } from './newsletter-form';

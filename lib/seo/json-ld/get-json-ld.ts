@@ -10,7 +10,7 @@ import { siteUrl } from '@/lib/config/site-origin';
 import { getContact } from '@/lib/contact/get-contact';
 import { getPeople } from '@/lib/contact/get-people';
 import { getCmsPage } from '@/lib/content/get-cms-page';
-import { plainText } from '@/lib/content/sanitise-html';
+import { plainText } from '@/lib/content/page-builder/shown';
 import { getCategoryPath } from '@/lib/seo/metadata/get-addresses';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';

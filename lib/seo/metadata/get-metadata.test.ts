@@ -37,6 +37,7 @@ vi.mock('@/lib/catalog/category/get-category', () => ({
   getCategory: async () => ({
     name: 'Travel',
     path: reads.path,
+    description: '<p>For trips.</p><p>And home.</p><p data-active-to="2020-01-01 00:00:00">Over</p>',
     showsProducts: true,
     meta: { title: 'Travel' },
     image: null,
@@ -103,6 +104,11 @@ it('[CAT-1] A category that the backend keeps no path of stands for itself where
   const thai = { ...testStoreContext, storeView: testStoreView({ code: 'mmstr_th', isDefault: false }) };
   const { alternates } = await getCategoryMetadata(thai, 'NA==', { path: '/ยา' });
   expect(alternates?.canonical).toBe('https://shop.example/mmstr_th/%E0%B8%A2%E0%B8%B2');
+});
+
+it('[CMS-3] A category without a description for search engines has what its text says now', async () => {
+  const { description } = await getCategoryMetadata(testStoreContext, 'NA==', { path: '/travel.html' });
+  expect(description).toBe('For trips. And home.');
 });
 
 describe('The title of a listing', () => {

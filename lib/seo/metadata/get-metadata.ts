@@ -11,7 +11,7 @@ import { getSearchTitle } from '@/lib/catalog/search/get-search-title';
 import { readSearchTerm } from '@/lib/catalog/search/search-term';
 import { siteUrl } from '@/lib/config/site-origin';
 import { getCmsPage } from '@/lib/content/get-cms-page';
-import { plainText } from '@/lib/content/sanitise-html';
+import { plainText, shownHtml } from '@/lib/content/page-builder/shown';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getTrade, type Trade } from '@/lib/store/get-trade';
 import type { StoreConfig } from '@/lib/store/store-config';
@@ -147,7 +147,7 @@ export async function getCmsMetadata(storeContext: StoreContext, identifier: str
           siteUrl(viewPath(storeContext.storeView, encodeURI(`/${identifier}`))),
         languages: languageUrls(addresses),
       },
-      image: shareImage([firstImage(html), ...shopSigns(config, trade)], plainText(title)),
+      image: shareImage([firstImage(shownHtml(html)), ...shopSigns(config, trade)], plainText(title)),
     },
     config,
   );
