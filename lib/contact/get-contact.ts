@@ -1,7 +1,7 @@
 import 'server-only';
 import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { getBlocks } from '@/lib/content/get-blocks';
-import { getCmsPage } from '@/lib/content/get-cms-page';
+import { type CmsPage, getCmsPage } from '@/lib/content/get-cms-page';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { graphql } from '@/lib/magento/graphql';
@@ -35,6 +35,8 @@ export interface Contact {
   /** The merchant's own words, as HTML to be sanitised; null where there are none. */
   html: string | null;
   heading: string | null;
+  /** What the merchant's page says to search engines. */
+  meta: CmsPage['meta'] | null;
   takesMessages: boolean;
 }
 
@@ -50,6 +52,7 @@ export async function getContact(storeContext: StoreContext): Promise<Contact> {
   return {
     html: page?.html ?? block?.html ?? null,
     heading: page?.heading ?? null,
+    meta: page?.meta ?? null,
     takesMessages: hasField(capabilities, 'Mutation', 'contactUs') && storeConfig?.contact_enabled === true,
   };
 }

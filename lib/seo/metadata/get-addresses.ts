@@ -73,6 +73,11 @@ export async function getCmsAddresses(storeView: StoreView, identifier: string):
   });
 }
 
+/** Where a page of the storefront's own, which every store view has, stands in each. */
+export function getInAppAddresses(path: string): Promise<Address[]> {
+  return inEveryView(async () => path);
+}
+
 async function inEveryView(pathIn: (storeView: StoreView) => Promise<string | null>): Promise<Address[]> {
   const storeViews = await getStoreViews();
   const paths = await Promise.all(

@@ -9,15 +9,23 @@ import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { getProduct } from '@/lib/catalog/product/get-product';
 import { getSearchTitle } from '@/lib/catalog/search/get-search-title';
 import { readSearchTerm } from '@/lib/catalog/search/search-term';
+import { CONTACT_PATH } from '@/lib/config/paths';
 import { siteUrl } from '@/lib/config/site-origin';
+import { getContact } from '@/lib/contact/get-contact';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { plainText, shownHtml } from '@/lib/content/page-builder/shown';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getTrade, type Trade } from '@/lib/store/get-trade';
 import type { StoreConfig } from '@/lib/store/store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
-import { languageUrls, listingAddress, urlInView } from './addresses';
-import { getCategoryAddresses, getCategoryPath, getCmsAddresses, getProductAddresses } from './get-addresses';
+import { addressUrl, languageUrls, listingAddress, urlInView } from './addresses';
+import {
+  getCategoryAddresses,
+  getCategoryPath,
+  getCmsAddresses,
+  getInAppAddresses,
+  getProductAddresses,
+} from './get-addresses';
 import { excerpt, firstImage, pageMetadata, shareImage } from './page-metadata';
 
 /** How a category page was met: its path without the store code, decoded, and what follows the question mark. */
@@ -114,6 +122,31 @@ export async function getProductMetadata(
       image: isShownOn(product, 'shared')
         ? shareImage([images[0]?.url, image], name)
         : shareImage(shopSigns(config, trade), config.storeName),
+    },
+    config,
+  );
+}
+
+/** The merchant's texts of the contact page where there are any, else its title. Throws AppError. */
+export async function getContactMetadata(storeContext: StoreContext): Promise<Metadata> {
+  const [{ meta }, addresses, config, trade, t] = await Promise.all([
+    getContact(storeContext),
+    getInAppAddresses(CONTACT_PATH),
+    getStoreConfig(storeContext),
+    getTrade(),
+    getTranslations('contact'),
+  ]);
+  const { storeView } = storeContext;
+  return pageMetadata(
+    {
+      title: meta?.title ?? t('title'),
+      description: meta?.description ?? null,
+      address: {
+        locale: storeView.locale,
+        canonical: addressUrl({ storeView, path: CONTACT_PATH }),
+        languages: languageUrls(addresses),
+      },
+      image: shareImage(shopSigns(config, trade), config.storeName),
     },
     config,
   );
