@@ -23,6 +23,7 @@ vi.mock('@/lib/magento/capabilities/capabilities', () => ({
 
 vi.mock('@/lib/store/get-store-config', () => ({ getStoreConfig: async () => shop.config }));
 vi.mock('@/lib/store/get-store-views', () => ({
+  getStoreViews: async () => shop.views,
   getStoreViewOptions: async () => shop.views,
   getCurrencies: async () => ({ default: 'GBP', available: shop.currencies }),
 }));
