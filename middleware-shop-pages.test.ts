@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
 import middleware, { config } from '@/middleware';
-import { inProduction, inside, visit, visitedShop } from './middleware.fixture';
+import { BY_WORKER, inProduction, inside, visit, visitedShop } from './middleware.fixture';
 
 const shop = visitedShop();
 
@@ -57,6 +57,14 @@ describe('search results', () => {
 
     shop.commerce.answers['/search.html'] = () => new Response(null, { status: 404 });
     expect((await visit('/search.html?query=c')).status).toBe(404);
+  });
+
+  test('are kept by the browser for back and forward, through the service worker, too', async () => {
+    inProduction();
+    shop.commerce.answers['/search.html'] = () => new Response('<p>Found');
+    const page = await visit('/search.html?query=a', { headers: BY_WORKER });
+    expect(await page.text()).toBe('<p>Found');
+    expect(page.headers.get('cache-control')).toBe('private, no-cache');
   });
 
   test('[ROUTE-16] are left to Next where no document is asked for: it has an answer of its own for the router', async () => {

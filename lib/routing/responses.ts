@@ -121,8 +121,9 @@ function redirectWithQuery(request: NextRequest, path: string, status: 301 | 302
 }
 
 /** Whether the router asks, for a soft navigation; Next hides its own headers from the middleware. */
-export function isRouterFetch(request: NextRequest): boolean {
-  return request.headers.get('sec-fetch-dest') === 'empty';
+export function isRouterFetch({ headers }: NextRequest): boolean {
+  // The service worker's fetch of a document looks like the router's, but for the types that it accepts.
+  return headers.get('sec-fetch-dest') === 'empty' && !headers.get('accept')?.includes('text/html');
 }
 
 function rewrite(
