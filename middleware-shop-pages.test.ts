@@ -151,6 +151,12 @@ describe('store view and currency', () => {
     expect(inside(doge)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
   });
 
+  test('[PWA-5, STORE-3] a page tells the service worker its store view and currency', async () => {
+    const page = await visit('/pain-relief.html', { cookies: { store_view_currency: 'EUR' } });
+    expect(page.headers.get('x-page-store')).toBe('mmstr_en EUR');
+    expect((await visit('/mmstr_th/pain-relief.html')).headers.get('x-page-store')).toBe('mmstr_th THB');
+  });
+
   test('[STORE-3] the view’s own currency is nothing to ask the backend about', async () => {
     await visit('/pain-relief.html', { cookies: { store_view_currency: 'GBP' } });
     expect(shop.commerce.calls.filter(({ query }) => query.startsWith('query currencies'))).toEqual([]);

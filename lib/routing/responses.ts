@@ -28,10 +28,10 @@ const RETRY_AFTER = '30';
 export function cachedRewrite(
   request: NextRequest,
   internalPath: string,
-  { isShared, storeView }: Pick<RequestContext, 'isShared' | 'storeView'>,
+  { isShared, storeView, base }: RequestContext,
 ): NextResponse {
   const response = withCaching(rewrite(request, internalPath), isShared ? PUBLIC : PRIVATE_PAGE);
-  response.headers.set(PAGE_STORE_HEADER, storeView.code);
+  response.headers.set(PAGE_STORE_HEADER, base.slice(1).replace('/', ' '));
   response.headers.set('Content-Language', storeView.locale);
   return response;
 }
