@@ -125,7 +125,7 @@ describe('[PWA-1] a new version', () => {
   it('[PWA-1] that comes later is told of once it waits; the first version of all is not', () => {
     const registration = fakeRegistration(null);
     const tell = watch(registration);
-    const installing = Object.assign(new EventTarget(), { state: 'installing', ...worker });
+    const installing = Object.assign(new EventTarget(), { ...worker, state: 'installing' });
     const install = () => {
       registration.installing = installing;
       registration.dispatchEvent(new Event('updatefound'));
