@@ -37,7 +37,6 @@ interface MediaOptions {
   height?: number;
   quality?: number;
   fit?: 'bounds' | 'cover' | 'crop';
-  crop?: boolean;
 }
 
 /** A URL of the backend's pictures on this origin with the parameters of IMG-1; any other stays as it is. */
