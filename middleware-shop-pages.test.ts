@@ -181,6 +181,16 @@ describe('store view and currency', () => {
   });
 });
 
+describe('pages of the app', () => {
+  test.each(['/customer/account', '/order-tracking', '/contact-us', '/wishlist'])(
+    '[ROUTE-18] %s is known to the app: nobody waits for the backend to say what it is',
+    async (path) => {
+      expect((await visit(path)).status).toBe(200);
+      expect(shop.commerce.calls.filter((call) => call.query.startsWith('query route'))).toEqual([]);
+    },
+  );
+});
+
 describe('success and failure pages', () => {
   test.each(['/checkout/onepage/success', '/checkout/onepage/failure'])(
     '[ROUTE-2, ROUTE-22] %s is a prefix: the page is shown at whatever lies below it',

@@ -15,8 +15,6 @@ export interface StoreConfig {
   defaultDescription: string | null;
   logo: Logo;
   taxDisplayType: TaxDisplayType;
-  categoryUrlSuffix: string;
-  productUrlSuffix: string;
   gridPerPage: number | null;
   defaultSortBy: string | null;
   showsCmsBreadcrumbs: boolean;
@@ -81,8 +79,6 @@ export const storeConfigDocument = graphql(
         logo_alt
         logo_width
         logo_height
-        category_url_suffix
-        product_url_suffix
         grid_per_page
         catalog_default_sort_by
         show_cms_breadcrumbs
@@ -117,8 +113,6 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
       height: answer.logo_height || null,
     },
     taxDisplayType: toTaxDisplayType(answer.tax_display_type),
-    categoryUrlSuffix: answer.category_url_suffix ?? '',
-    productUrlSuffix: answer.product_url_suffix ?? '',
     gridPerPage: answer.grid_per_page || null,
     defaultSortBy: answer.catalog_default_sort_by ?? null,
     showsCmsBreadcrumbs: answer.show_cms_breadcrumbs === 1,

@@ -72,7 +72,7 @@ function storeAnswer(code: string, locale: string, currency: string, sortOrder: 
     is_default_store: false,
     is_default_store_group: true,
     category_url_suffix: '.html',
-    product_url_suffix: '.html',
+    product_url_suffix: '.htm',
     secure_base_media_url: 'http://127.0.0.1:4000/media/',
   };
 }
