@@ -31,7 +31,7 @@ import {
 interface InAppPath {
   /** Public path, without a store code and without a trailing slash. */
   path: string;
-  /** Exact paths match alone (a trailing slash allowed); all below others is the same page [ROUTE-22, decision 36]. */
+  /** Exact paths match alone (a trailing slash allowed); all below others is the same page [ROUTE-22, decision 40]. */
   exact: boolean;
   /** The page's own spelling, where the path is a second one for it. */
   page?: string;
