@@ -25,6 +25,16 @@ describe('mediaUrl', () => {
     expect(mediaUrl('https://elsewhere.example/a.jpg', { kind })).toBe('https://elsewhere.example/a.jpg');
   });
 
+  test.each([
+    ['product', 'catalog/product/cache/abc/p/a/pack.jpg'],
+    ['category', 'catalog/category/pain-relief.jpg'],
+    ['swatch', 'attribute/swatch/m/i/mint.jpg'],
+  ] as const)('[IMG-1] a %s’s file comes from this origin where the media base is a host’s root: %s', (kind, path) => {
+    const url = `https://cdn.example/${path}?optimize=low`;
+    expect(mediaUrl(url, { kind })).toBe(`/media/${path}?auto=webp&format=pjpg`);
+    expect(mediaUrl(url)).toBe(url);
+  });
+
   test('mediaUrl serves a shop below a path, and leaves an image of another site', () => {
     expect(mediaUrl('https://host.example/shop/media/logo/a.svg')).toBe('/media/logo/a.svg?auto=webp&format=pjpg');
     expect(mediaUrl('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg');

@@ -8,6 +8,7 @@ interface Call {
   /** The parsed JSON of a body; undefined without one. */
   body: unknown;
   headers: Headers;
+  redirect: RequestRedirect;
 }
 
 type Answer = unknown | Response;
@@ -43,6 +44,7 @@ function readCall(input: string | URL | Request, init: RequestInit): Call {
     variables: body.variables ?? JSON.parse(url.searchParams.get('variables') ?? '{}'),
     body: sent,
     headers: new Headers(init.headers),
+    redirect: init.redirect ?? 'follow',
   };
 }
 

@@ -94,7 +94,7 @@ function variantThing(
 }
 
 function imageUrl(url: string): string {
-  return siteUrl(mediaUrl(url, { width: PICTURE_WIDTH }));
+  return siteUrl(mediaUrl(url, { kind: 'product', width: PICTURE_WIDTH }));
 }
 
 /** What the offers of a page have in common. */
