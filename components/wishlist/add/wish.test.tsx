@@ -20,7 +20,7 @@ function heartShop(skus: string[], more: Parameters<typeof fakeCommerce>[0] = {}
   const state = { skus };
   const list = () => ({ __typename: 'Wishlist', id: '3', items_count: state.skus.length });
   const shop = fakeCommerce({
-    hearts: () => ({
+    hearts: ({ variables }: { variables: Record<string, unknown> }) => ({
       customer: {
         __typename: 'Customer',
         wishlists: [
@@ -28,7 +28,7 @@ function heartShop(skus: string[], more: Parameters<typeof fakeCommerce>[0] = {}
             ...list(),
             items_v2: {
               __typename: 'WishlistItems',
-              items: state.skus.map((sku) => ({
+              items: state.skus.slice(0, Number(variables.pageSize)).map((sku) => ({
                 __typename: 'SimpleWishlistItem',
                 id: `wish-${sku}`,
                 product: { __typename: 'SimpleProduct', uid: sku, sku },
@@ -109,13 +109,22 @@ describe('[CAT-5] the heart of a product', () => {
     expect(shop.sent('removeFromWishlist')[0]?.variables.ids).toEqual(['wish-BALM']);
   });
 
-  it('is marked once the page rests for who has the product on the first page of their list, and for nobody else', async () => {
+  it('is marked once the page rests for who has the product on their list, and for nobody else', async () => {
     signIn('bea');
     heartShop(['BALM']);
     show();
     await screen.findByRole('button', { name: labels.saved, pressed: true });
     resetUser();
     await screen.findByRole('button', { name: labels.save, pressed: false });
+  });
+
+  it('[CAT-5] the twenty-first wish of a list is marked, and taken off by another press', async () => {
+    signIn('dee');
+    const shop = heartShop(Array.from({ length: 20 }, (_, index) => `OTHER-${index}`));
+    await user.click(show());
+    await user.click(await screen.findByRole('button', { name: labels.saved, pressed: true }));
+    await screen.findByRole('button', { name: labels.save, pressed: false });
+    expect(shop.sent('removeFromWishlist')[0]?.variables.ids).toEqual(['wish-BALM']);
   });
 
   it('[SESS-3] a customer whose token has died, and whom Magento answers as a guest, is told by their wish', async () => {
