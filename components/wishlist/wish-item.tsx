@@ -94,7 +94,11 @@ export function WishItem({ list, wish, onChanged }: WishItemProps) {
       </div>
       <div className="col-span-2 flex flex-col items-stretch gap-1 sm:col-span-1">
         {wish.inStock ? (
-          <MoveAction wish={wish} onMove={() => act((id) => moveToCart(list, id), t('moved', { name }))} describedBy={errorId} />
+          <MoveAction
+            wish={wish}
+            onMove={() => act((id) => moveToCart(list, id), t('moved', { name }))}
+            describedBy={errorId}
+          />
         ) : (
           <p className="py-2 text-center text-ink-soft text-sm">{t('soldOut')}</p>
         )}

@@ -43,9 +43,10 @@ async function readRows(names: readonly OrderName[]): Promise<OrderRow[]> {
   const { customer } = await read(orderRowsDocument, { numbers, pageSize: numbers.length });
   const rows = (customer?.orders?.items ?? []).flatMap((order): OrderRow[] => {
     if (!order) return [];
-    const { id, number, order_date: date, status, items, total } = order;
+    const { id, number, created_at, order_date, status, items, total } = order;
     const names = (items ?? []).flatMap((item) => (item?.product_name ? [keepPageAmounts(item.product_name)] : []));
     const grandTotal = total && toMoney(total.grand_total, '');
+    const date = created_at || order_date;
     return [{ id: orderId(id), number, date, status, names: [...new Set(names)], grandTotal }];
   });
   return rows.sort((one, other) => other.id - one.id);
