@@ -14,11 +14,11 @@ vi.mock('next/link', () => ({
 
 const labels = messages.account;
 
-function open() {
+function open(hasNewsletter = true) {
   signedInAt('/customer/account');
   render(
     <WithMessages>
-      <Dashboard />
+      <Dashboard hasNewsletter={hasNewsletter} />
     </WithMessages>,
   );
 }
@@ -71,6 +71,14 @@ describe('[SESS-12] the account’s first page', () => {
     await screen.findByText(labels.noAddress);
     expect(hrefOf(labels.addAddress)).toBe('/customer/address/new');
     expect(screen.queryByText(labels.isSubscribed)).toBeNull();
+  });
+
+  it('[SESS-12] offers no newsletter where the shop sends none', async () => {
+    fakeCommerce({ ...noOrders, customer: customerAnswer() });
+    open(false);
+    await screen.findByText('Hello, Ann');
+    expect(screen.queryByText(labels.isNotSubscribed)).toBeNull();
+    expect(screen.queryByRole('link', { name: labels.editNewsletter })).toBeNull();
   });
 
   it('says that the account could not be read, and reads it again', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUANTITY, selected } from '@/lib/catalog/options/control-names';
-import { resetUser } from '@/lib/customer/user-store';
+import { loadSession, resetUser } from '@/lib/customer/user-store';
 import { discardCachedVisitor } from '@/lib/magento/browser/calls';
 import { TOKEN_REFUSED_EVENT } from '@/lib/magento/browser/refused-token';
 import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
@@ -11,6 +11,7 @@ import { useToastStore } from '@/lib/shell/toast-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
+import { HeartOutlet } from './heart-outlet';
 import { WishButton } from './wish-button';
 
 const labels = messages.wish;
@@ -116,6 +117,16 @@ describe('[CAT-5] the heart of a product', () => {
     await screen.findByRole('button', { name: labels.saved, pressed: true });
     resetUser();
     await screen.findByRole('button', { name: labels.save, pressed: false });
+  });
+
+  it('[CAT-5, SHELL-5] is marked for a guest who signs in on its page', async () => {
+    const { calls } = heartShop(['BALM']);
+    show();
+    render(<HeartOutlet labels={{ ...labels, offline: '', unexpected: '' }} />);
+    signIn('fay');
+    act(loadSession);
+    await screen.findByRole('button', { name: labels.saved, pressed: true });
+    expect(calls).toHaveLength(1);
   });
 
   it('[CAT-5] the twenty-first wish of a list is marked, and taken off by another press', async () => {
