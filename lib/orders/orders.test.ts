@@ -124,6 +124,20 @@ describe('a customer’s orders', () => {
     expect(calls[1]?.variables).toEqual({ numbers: [numberOf(7)], pageSize: 1 });
   });
 
+  it('[BACK-1] orders of all store views are asked for where the layout says that the backend tells them', async () => {
+    const orders = { customerOrders: orderNames(3, 7), ordersByNumber: ordersOf(orderAnswer), orderRows: ordersOf() };
+    const { calls } = fakeCommerce(orders);
+    const ask = async () => {
+      await readOrder(7);
+      await readOrderPage('', 1);
+      return calls.splice(0).map(({ query }) => /orders\([^)]*scope: ?GLOBAL\)/.test(query));
+    };
+    expect(await ask()).toEqual([false, false, false, false]);
+    document.documentElement.dataset.orders = 'all';
+    expect(await ask()).toEqual([true, true, true, true]);
+    delete document.documentElement.dataset.orders;
+  });
+
   it('[ROUTE-8] an order of somebody else is none, and is not asked for', async () => {
     const { calls } = fakeCommerce({ customerOrders: orderNames(3, 7) });
     expect(await readOrder(8)).toBeNull();
