@@ -49,7 +49,7 @@ type Answer = NonNullable<NonNullable<ResultOf<typeof wishlistDocument>['custome
 /** Maps the backend's answer; wishes whose product has gone are left out. */
 export function toWishlist({ id, items_count, items_v2 }: Answer): Wishlist {
   return {
-    id,
+    id: id ?? '',
     count: items_count ?? 0,
     wishes: (items_v2?.items ?? []).flatMap((item) => (item ? toWish(item) : [])),
     pages: items_v2?.page_info?.total_pages ?? 1,
