@@ -18,6 +18,8 @@ import { WishBadge } from './wish-badge';
 import { WishForm } from './wish-form';
 
 interface WishItemProps {
+  /** The id of the list that it is on. */
+  list: string;
   wish: Wish;
   /** Called with what is to be announced. */
   onChanged: (text: string) => Promise<void>;
@@ -27,7 +29,7 @@ const ACTION =
   'inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 hover:text-evergreen-strong';
 
 /** A wish: it goes to the cart as it was chosen, is chosen on its page, is changed, or is taken off the list. */
-export function WishItem({ wish, onChanged }: WishItemProps) {
+export function WishItem({ list, wish, onChanged }: WishItemProps) {
   const t = useTranslations('wishlist');
   const locale = useLocale();
   const errorText = useErrorText();
@@ -92,7 +94,11 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
       </div>
       <div className="col-span-2 flex flex-col items-stretch gap-1 sm:col-span-1">
         {wish.inStock ? (
-          <MoveAction wish={wish} onMove={() => act(moveToCart, t('moved', { name }))} describedBy={errorId} />
+          <MoveAction
+            wish={wish}
+            onMove={() => act((id) => moveToCart(list, id), t('moved', { name }))}
+            describedBy={errorId}
+          />
         ) : (
           <p className="py-2 text-center text-ink-soft text-sm">{t('soldOut')}</p>
         )}

@@ -77,7 +77,7 @@ describe('store configuration', () => {
   test('[STORE-10] a backend without the shop’s own fields gets quiet defaults', () => {
     expect(toStoreConfig({ store_name: null })).toMatchObject({
       storeName: 'mmstr',
-      newsletterEnabled: false,
+      newsletterEnabled: null,
       gate: { isEnabled: false, lifetime: 0 },
       taxDisplayType: null,
       wishlistEnabled: false,

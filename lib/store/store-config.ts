@@ -8,7 +8,8 @@ export type TaxDisplayType = 1 | 2 | 3 | null;
 export interface StoreConfig {
   storeName: string;
   copyright: string | null;
-  newsletterEnabled: boolean;
+  /** Null where the backend does not say: customers choose it all the same. */
+  newsletterEnabled: boolean | null;
   rootCategoryUid: string | null;
   titlePrefix: string | null;
   titleSuffix: string | null;
@@ -100,7 +101,7 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
   return {
     storeName: shopName(answer),
     copyright: answer.copyright ?? null,
-    newsletterEnabled: answer.newsletter_enabled ?? false,
+    newsletterEnabled: answer.newsletter_enabled ?? null,
     rootCategoryUid: answer.root_category_uid ?? null,
     titlePrefix: answer.head_title_prefix ?? answer.title_prefix ?? null,
     titleSuffix: answer.head_title_suffix ?? answer.title_suffix ?? null,

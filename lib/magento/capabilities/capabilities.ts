@@ -38,7 +38,7 @@ export const getCapabilities = cache(async (): Promise<Capabilities> => {
 export function capabilitiesFromIntrospection({ filters, ...types }: Introspection): Capabilities {
   const fields: Capabilities['fields'] = {};
   for (const [name, type] of Object.entries(types)) {
-    fields[name] = (type?.fields ?? type?.inputFields ?? []).map((field) => field.name);
+    fields[name] = (type?.fields ?? type?.inputFields ?? type?.enumValues ?? []).map((field) => field.name);
   }
   const kinds = (filters?.inputFields ?? []).flatMap(({ name, type }): [string, FilterKind][] => {
     const kind = FILTER_KINDS[type.name ?? ''];
