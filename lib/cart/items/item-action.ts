@@ -39,10 +39,13 @@ export function refuseUnsold({ isRefused }: CartLine): void {
   if (isRefused) throw new AppError('refused', NOT_SOLD);
 }
 
-export function throwUserErrors(errors: readonly { message: string }[]): void {
+/** Throws an AppError where an answer has user errors. */
+export function throwUserErrors(answered: readonly ({ message: string } | null)[] | null | undefined): void {
+  const errors = (answered ?? []).filter((error) => error !== null);
   if (errors.length > 0) throw userErrorsOf(errors);
 }
 
+/** What a shopper is told of user errors. */
 export function userErrorsOf(errors: readonly { message: string }[]): AppError {
   return new AppError('refused', errors.map(({ message }) => message).join(', '));
 }
