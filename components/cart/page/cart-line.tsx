@@ -4,11 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-stepper';
-import { shownPrice, TaxedPrice } from '@/components/cart/item/taxed-price';
+import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { Link } from '@/components/ui/controls/link';
 import { Said } from '@/components/ui/said';
 import type { CartLine as Line } from '@/lib/cart/cart';
 import { LINE } from '@/lib/cart/line-attribute';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { lineGrid } from './cart-skeleton';
@@ -103,7 +104,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
 function LinePrices({ line, display }: { line: Line; display: TaxDisplayType }) {
   const t = useTranslations('miniCart');
   const locale = useLocale();
-  const each = shownPrice(line.price, display);
+  const each = shownAmount(line.price, display);
   return (
     <>
       {each.minor > 0 ? (

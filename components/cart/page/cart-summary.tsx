@@ -9,6 +9,7 @@ import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { AddressRules } from '@/lib/address/address-rules';
 import type { Cart, CartTotals as Totals } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import type { CrossSellSource } from '@/lib/catalog/card/cross-sells';
 import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
@@ -139,9 +140,9 @@ function CartTotals({ totals, isVirtual, display, isEstimate = false }: CartTota
   const money = (amount: Money) => formatMoney(amount, locale);
   const { subtotal, discounts, taxes, shipping, grandTotal } = totals;
   const isNet = display === 1;
-  const shippingPrice = shipping && (isNet ? shipping.excludingTax : shipping.includingTax);
+  const shippingPrice = shipping && shownAmount(shipping, display);
   const lines: TotalsLine[] = [
-    { name: tMini('subtotal'), amount: money(isNet ? subtotal.excludingTax : subtotal.includingTax) },
+    { name: tMini('subtotal'), amount: money(shownAmount(subtotal, display)) },
     ...discounts.map(({ label, amount }) => ({
       name: t('discountLine', { label }),
       amount: money(times(amount, -1)),

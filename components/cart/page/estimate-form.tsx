@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { shownPrice } from '@/components/cart/item/taxed-price';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { methodArrival } from '@/components/delivery/method-arrival';
 import { Alert } from '@/components/ui/alert';
@@ -17,6 +16,7 @@ import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/address/d
 import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
 import type { EstimateAddress } from '@/lib/cart/estimate-totals';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import { withoutPaidTwins } from '@/lib/delivery/paid-twins';
 import { formatCharge } from '@/lib/format/charge';
 import type { TaxDisplayType } from '@/lib/store/store-config';
@@ -177,7 +177,7 @@ function Methods({ display, arrivals, estimate }: Pick<EstimateFormProps, 'displ
             value: methodKey(method),
             label: method.method_title ? `${method.carrier_title}: ${method.method_title}` : method.carrier_title,
             hint: methodArrival(arrivals, codeOf(method), locale),
-            price: formatCharge(shownPrice(method.price, display), locale, tMini('free')),
+            price: formatCharge(shownAmount(method.price, display), locale, tMini('free')),
           }))}
           input={{
             name: 'estimate-method',

@@ -5,6 +5,7 @@ import { AddressLines } from '@/components/address/address-lines';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { isSameAsShipping, ownBillingAddress } from '@/lib/address/billing-address';
 import type { Cart } from '@/lib/cart/cart';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatCharge } from '@/lib/format/charge';
@@ -48,8 +49,7 @@ export function shippingMethodPrice(
   locale: string,
   free: string,
 ): string {
-  const shown = display === 1 ? price.excludingTax : price.includingTax;
-  return formatCharge(shown, locale, free);
+  return formatCharge(shownAmount(price, display), locale, free);
 }
 
 /** The payment method and the billing address as they stand in the step that is done. */
