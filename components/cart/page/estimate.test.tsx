@@ -102,8 +102,8 @@ describe('the estimate', () => {
     await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
     const tiles = await screen.findAllByRole<HTMLInputElement>('radio');
     expect(tiles.map(({ value, checked }) => [value, checked])).toEqual([
-      ['cheap/cheap', true],
-      ['quick/quick', false],
+      ['cheap_cheap', true],
+      ['quick_quick', false],
     ]);
     expect(total()).toBe('Estimated total£12.98');
     const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
@@ -157,7 +157,7 @@ describe('the estimate', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
     const tiles = await screen.findAllByRole<HTMLInputElement>('radio');
-    expect(tiles.map(({ value }) => value)).toEqual(['free/free', 'quick/quick']);
+    expect(tiles.map(({ value }) => value)).toEqual(['free_free', 'quick_quick']);
     expect(screen.getByText('the next working day')).toBeTruthy();
   });
 

@@ -5,6 +5,7 @@ import { AddressLines } from '@/components/address/address-lines';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { isSameAsShipping, ownBillingAddress } from '@/lib/address/billing-address';
 import type { Cart } from '@/lib/cart/cart';
+import { methodTitle } from '@/lib/cart/shipping-method';
 import { shownAmount } from '@/lib/cart/shown-amount';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
@@ -35,7 +36,7 @@ export function ShippingMethodSummary() {
   if (!chosen) return null;
   return (
     <p>
-      {[chosen.title, chosen.method_title].filter(Boolean).join(': ')}
+      {methodTitle(chosen)}
       {' · '}
       <span className="tabular-nums">{shippingMethodPrice(chosen, display, locale, t('shippingMethod.free'))}</span>
     </p>
