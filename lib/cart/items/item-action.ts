@@ -72,7 +72,13 @@ export function renameLine(from: string, to: string): void {
   if (from !== to) renamed.set(from, to);
 }
 
-export function currentUid(uid: string): string {
+/** A line's uid by now; null where the cart, a lost one's replacement, has no such line. */
+export function uidIn(line: CartLine, isReplacement: boolean): string | null {
+  const uid = currentUid(line.uid);
+  return isReplacement && uid === line.uid ? null : uid;
+}
+
+function currentUid(uid: string): string {
   const next = renamed.get(uid);
   return next === undefined ? uid : currentUid(next);
 }
