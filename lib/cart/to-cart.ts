@@ -11,7 +11,6 @@ export function toCart(answer: CartAnswer): Cart {
   const [shipment] = answer.shipping_addresses;
   const shippingMethods = toShippingMethods(shipment?.available_shipping_methods, currency);
   const shippingMethod = toShippingMethod(shipment, shippingMethods, currency);
-  const { selected_payment_method: payment } = answer;
   return {
     id,
     email: email || null,
@@ -21,10 +20,6 @@ export function toCart(answer: CartAnswer): Cart {
     coupons: (applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
     totals: toTotals(prices, shippingMethod, currency),
     paymentMethods: (answer.available_payment_methods ?? []).filter((method) => method !== null),
-    // Magento answers with empty strings where no method is selected.
-    paymentMethod: payment?.code
-      ? { code: payment.code, title: payment.title, purchaseOrderNumber: payment.purchase_order_number }
-      : null,
     shippingAddress: toAddress(shipment),
     billingAddress: toAddress(answer.billing_address),
     shippingMethods,

@@ -83,7 +83,6 @@ function toProduct(item: CartItemAnswer): CartLine['product'] {
     href: urlKey ? pagePath(`/${urlKey}${product.url_suffix ?? ''}${query}`) : null,
     image: imageUrl(variant?.thumbnail) ?? imageUrl(product.thumbnail),
     inStock: product.stock_status !== 'OUT_OF_STOCK' && variant?.stock_status !== 'OUT_OF_STOCK',
-    urlKey,
     variantSku: variant?.sku ?? null,
   };
 }
