@@ -1,6 +1,6 @@
 import { pageUnsoldRule } from '@/lib/browser/page-store';
 import { readOnce } from '@/lib/magento/browser/shop-read';
-import { BADGES_PATH, type BadgeSource } from './badge-source';
+import { BADGES_PATH, type BadgeSource, toLabels } from './badge-source';
 import type { CardRules, Labels } from './card-rules';
 
 /** What products' badges are read by in the browser. */
@@ -9,10 +9,10 @@ export interface BadgeLabels {
   labels: Labels;
 }
 
-const readBadges = readOnce(BADGES_PATH, ({ cardRules, attributes }: BadgeSource): BadgeLabels => {
-  const labels = attributes.map(({ code, input, options }) => [code, { input, options: new Map(options) }] as const);
-  return { cardRules, labels: new Map(labels) };
-});
+const readBadges = readOnce(
+  BADGES_PATH,
+  ({ cardRules, attributes }: BadgeSource): BadgeLabels => ({ cardRules, labels: toLabels(attributes) }),
+);
 
 /** What badges are read by in this document's store view, asked for once; null in a shop without any. Rejects where it does not come. */
 export async function loadBadges(): Promise<BadgeLabels | null> {
