@@ -22,7 +22,7 @@ import type { Estimate } from './use-estimate';
 /** What the server tells the cart page, the same for every visitor. */
 export interface CartSettings {
   display: TaxDisplayType;
-  /** Null where the shop has no checkout of its own. */
+  /** Null where the cart cannot be ordered as it is. */
   checkoutHref: string | null;
   /** Null where the backend cannot estimate totals for an address. */
   addressRules: AddressRules | null;
@@ -129,11 +129,11 @@ interface CartTotalsProps {
   totals: Totals;
   isVirtual: boolean;
   display: TaxDisplayType;
-  isEstimate?: boolean;
+  isEstimate: boolean;
 }
 
 /** Taxes are listed among the lines where prices exclude them, else below the total. */
-function CartTotals({ totals, isVirtual, display, isEstimate = false }: CartTotalsProps) {
+function CartTotals({ totals, isVirtual, display, isEstimate }: CartTotalsProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const locale = useLocale();
