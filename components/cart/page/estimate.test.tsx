@@ -141,9 +141,9 @@ describe('the estimate', () => {
 
   it('[CART-8, CHK-8] The estimate says when a method arrives, and hides what costs money and comes no sooner than a free one', async () => {
     const methods = {
-      free_free: { days: [2, 3], words: 'in 2–3 working days' },
-      cheap_cheap: { days: [2, 3], words: 'in 2–3 working days' },
-      quick_quick: { days: [1, 1], words: 'the next working day' },
+      free_free: { days: [2, 3], label: 'in 2–3 working days' },
+      cheap_cheap: { days: [2, 3], label: 'in 2–3 working days' },
+      quick_quick: { days: [1, 1], label: 'the next working day' },
     } satisfies Arrivals['methods'];
     const arrivals = { schedule: null, time: '', texts: { within: '', by: '', hours: '', minutes: '' }, methods };
     const { user } = await openEstimate(

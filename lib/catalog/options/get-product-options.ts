@@ -1,7 +1,7 @@
 import 'server-only';
 import type { UnsoldRule } from '@/lib/browser/unsold-rule';
 import { type CardRules, unsoldRule } from '@/lib/catalog/card/card-rules';
-import { withAttributes, withMemberAttributes } from '@/lib/catalog/product/attributes';
+import { withAttributes, withGroupedItemAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { UNIT_ATTRIBUTES } from '@/lib/catalog/product/price';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
@@ -53,7 +53,7 @@ export async function getProductOptions(
   const document = withAttributes(productOptionsDocument, 'SimpleProductFields', pricing);
   const [{ route }, attributes] = await Promise.all([
     query(
-      withMemberAttributes(withAttributes(document, 'RuledProduct', ruling), [...pricing, ...ruling]),
+      withGroupedItemAttributes(withAttributes(document, 'RuledProduct', ruling), [...pricing, ...ruling]),
       { url },
       { storeContext, tags },
     ),
