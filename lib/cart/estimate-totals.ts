@@ -29,7 +29,7 @@ type EstimateInput = Omit<VariablesOf<typeof estimateDocument>['input'], 'cart_i
 
 export type EstimateAddress = EstimateInput['address'];
 
-export interface Estimate {
+interface EstimatedTotals {
   methods: CartShippingMethod[];
   totals: CartTotals;
 }
@@ -38,7 +38,7 @@ export interface Estimate {
 export async function estimateTotals(
   address: EstimateAddress,
   method?: { carrier_code: string; method_code: string },
-): Promise<Estimate> {
+): Promise<EstimatedTotals> {
   const { estimateShippingMethods, estimateTotals: totals } = await askOfCart((cart_id) => {
     const place = { cart_id, address };
     const input = { ...place, ...(method ? { shipping_method: method } : {}) };

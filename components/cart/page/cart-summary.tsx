@@ -14,7 +14,7 @@ import type { CrossSellSource } from '@/lib/catalog/card/cross-sells';
 import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
-import { summaryCard } from './cart-skeleton';
+import { cartSummaryCard } from './cart-skeleton';
 import { CouponForm } from './coupon-form';
 import { EstimateSection } from './estimate-section';
 import type { Estimate } from './use-estimate';
@@ -56,7 +56,7 @@ export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct
   return (
     <section
       aria-labelledby="cart-summary"
-      className={`${summaryCard} lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto`}
+      className={`${cartSummaryCard} lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto`}
     >
       <h2 id="cart-summary" className="text-xl">
         {t('summary')}
