@@ -2,7 +2,7 @@ import { mutate } from '@/lib/magento/browser/calls';
 import { graphql, type VariablesOf } from '@/lib/magento/graphql';
 import type { CartShippingMethod, CartTotals } from './cart';
 import { cartPricesFragment, shippingMethodFragment } from './cart-fragment';
-import { DEFAULT_CURRENCY } from './session/cart-store';
+import { NO_CART_CURRENCY } from './session/cart-store';
 import { askOfCart } from './session/with-cart';
 import { toShippingMethods, toTotals } from './to-cart';
 
@@ -45,7 +45,7 @@ export async function estimateTotals(
     return mutate(estimateDocument, { place, input }, { isRepeatable: true });
   });
   const prices = totals.estimate?.prices ?? null;
-  const currency = prices?.grand_total?.currency ?? DEFAULT_CURRENCY;
+  const currency = prices?.grand_total?.currency ?? NO_CART_CURRENCY;
   const methods = toShippingMethods(estimateShippingMethods, currency);
   const chosen = methods.find(
     (one) => one.carrier_code === method?.carrier_code && one.method_code === method.method_code,

@@ -2,12 +2,12 @@ import { toMoney } from '@/lib/format/money';
 import type { Cart, CartAddress, CartShippingMethod, CartTotals, LabelledMoney } from './cart';
 import type { CartAddressAnswer, CartAnswer } from './cart-fragment';
 import { toLine } from './items/to-line';
-import { DEFAULT_CURRENCY } from './session/cart-store';
+import { NO_CART_CURRENCY } from './session/cart-store';
 
 /** Maps a cart answer; the nulls that Magento leaves in lists are left out. */
 export function toCart(answer: CartAnswer): Cart {
   const { id, email, is_virtual, total_quantity, items, prices, applied_coupons } = answer;
-  const currency = prices?.grand_total?.currency ?? DEFAULT_CURRENCY;
+  const currency = prices?.grand_total?.currency ?? NO_CART_CURRENCY;
   const [shipment] = answer.shipping_addresses;
   const shippingMethods = toShippingMethods(shipment?.available_shipping_methods, currency);
   const shippingMethod = toShippingMethod(shipment, shippingMethods, currency);
