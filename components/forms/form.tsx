@@ -20,6 +20,7 @@ interface FormProps<Input extends FieldValues, Output> {
   label?: string;
 }
 
+/** A form of react-hook-form's: checks once its rules have come, sends, and says on top what went wrong. */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,

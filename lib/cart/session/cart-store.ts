@@ -76,6 +76,7 @@ export function announce(text: string): void {
   useCartStore.setState(({ announcement }) => ({ announcement: announcement === text ? `${text}\u00A0` : text }));
 }
 
+/** Has whoever shows the cart ask for it anew. */
 export function refetchCart(): void {
   useCartStore.setState(({ revision }) => ({ revision: revision + 1 }));
 }
