@@ -198,7 +198,7 @@ describe('the checkout', () => {
     readyCheckout();
     const { shippingAddress } = useCheckoutStore.getState();
     localStorage.setItem('shipping_address', JSON.stringify(shippingAddress));
-    const days = (code: string, least: number, most: number) => [code, { days: [least, most] as const, words: 'soon' }];
+    const days = (code: string, least: number, most: number) => [code, { days: [least, most] as const, label: 'soon' }];
     const methods = Object.fromEntries([
       days('free_free', 2, 3),
       days('tablerate_bestway', 2, 3),

@@ -4,17 +4,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { useFocusAfter } from '@/components/account/use-focus';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
+import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Link } from '@/components/ui/controls/link';
 import { Said } from '@/components/ui/said';
+import { cardBadge, pieceBadge } from '@/lib/catalog/card/card-rules';
+import { useBadges } from '@/lib/catalog/card/load-badges';
 import { formatCharge } from '@/lib/format/charge';
 import { formatMoney } from '@/lib/format/money';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { moveToCart } from '@/lib/wishlist/move-to-cart';
 import { removeFromWishlist } from '@/lib/wishlist/remove-from-wishlist';
 import type { Wish } from '@/lib/wishlist/wishlist';
-import { WishBadge } from './wish-badge';
 import { WishForm } from './wish-form';
 
 interface WishItemProps {
@@ -136,6 +138,15 @@ export function WishItem({ list, wish, onChanged }: WishItemProps) {
       </div>
     </li>
   );
+}
+
+/** How what is wished for is sold, as far as it is chosen; nothing until, and where, the labels do not come. */
+function WishBadge({ product, variant }: Pick<Wish, 'product' | 'variant'>) {
+  const badges = useBadges();
+  if (!badges) return null;
+  const { labels, cardRules } = badges;
+  const badge = variant ? pieceBadge(variant, product, labels, cardRules) : cardBadge(product, labels, cardRules);
+  return badge ? <ProductBadge badge={badge} /> : null;
 }
 
 /** Whether a wish goes to the cart as it is. */

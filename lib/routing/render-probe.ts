@@ -16,7 +16,7 @@ export interface PagePaths {
 }
 
 /** A page that its parameters decide, as a probe has rendered it: nothing of a visitor's is in it. */
-export interface KeptListing {
+export interface CachedListing {
   status: number;
   headers: [string, string][];
   body: ArrayBuffer;

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, PAGE_STORE_HEADER, STORE_VIEW_KEY } from '@/lib/config/
 import { FAILURE_SEGMENT, NOT_FOUND_SEGMENT } from '@/lib/config/paths';
 import { offeredLocale } from '@/lib/format/locale-codes';
 import { viewPath } from '@/lib/store/store-view';
-import { ensureCached, type KeptListing } from './render-probe';
+import { type CachedListing, ensureCached } from './render-probe';
 import { normalPath, type RequestContext } from './request-context';
 
 // What the middleware may answer, each with its caching; its own Cache-Control wins over the page's.
@@ -42,7 +42,7 @@ export function perRequestRewrite(request: NextRequest, internalPath: string): N
 }
 
 /** What a render probe gave of a page rendered per request; a failed one has another answer. */
-export function listingResponse({ body, headers }: KeptListing, internalPath: string): NextResponse {
+export function listingResponse({ body, headers }: CachedListing, internalPath: string): NextResponse {
   const response = withCaching(new NextResponse(body, { headers }), PRIVATE_PAGE);
   response.headers.set(ANSWERED_PAGE_HEADER, internalPath);
   return response;

@@ -21,6 +21,7 @@ const FILTER_KINDS: Record<string, FilterKind> = {
   FilterRangeTypeInput: 'range',
 };
 
+/** Whether the backend's schema has a field on a type. */
 export function hasField(capabilities: Capabilities, type: string, field: string): boolean {
   return capabilities.fields[type]?.includes(field) ?? false;
 }
