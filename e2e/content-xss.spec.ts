@@ -132,7 +132,7 @@ test('[CMS-2] no utility of the shop’s style sheets that leaves its place work
     for (const name of await page.evaluate(reachingClasses)) names.add(name);
   }
   expect([...names]).toContain('fixed');
-  const place = { storeView: { code: 'default', isDefault: true }, backendUrls: [] };
+  const place = { storeView: { code: 'default', isDefault: true }, storeViews: [], backendUrls: [] };
   const working = [...names].filter((name) => sanitiseHtml(`<p class="${name}">a</p>`, place).includes('class='));
   expect(working).toEqual([]);
 });

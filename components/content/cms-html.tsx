@@ -1,19 +1,28 @@
 import { RichText } from '@/components/ui/rich-text';
-import { getContent } from '@/lib/content/get-content';
+import { type Content, getContent } from '@/lib/content/get-content';
+import type { Prominence } from '@/lib/content/sanitise-html';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { ContentCards } from './page-builder/content-cards';
 import { PageBuilder } from './page-builder/page-builder';
 
-interface CmsHtmlProps {
+interface CmsHtmlProps extends Prominence, Omit<ReadHtmlProps, 'content'> {
   storeContext: StoreContext;
   html: string;
+}
+
+/** What a merchant wrote, plain [CMS-2] or with Page Builder [CMS-1], in its time [CMS-3]. Throws AppError. */
+export async function CmsHtml({ storeContext, html, isLead = false, ...shown }: CmsHtmlProps) {
+  return <ReadHtml content={await getContent(storeContext, html, { isLead })} {...shown} />;
+}
+
+interface ReadHtmlProps {
+  content: Content;
   className?: string;
   cards?: ContentCards;
 }
 
-/** What a merchant wrote, plain [CMS-2] or with Page Builder [CMS-1], in its time [CMS-3]. Throws AppError. */
-export async function CmsHtml({ storeContext, html, className = '', cards }: CmsHtmlProps) {
-  const { html: safe, css, pageBuilder } = await getContent(storeContext, html);
+/** The same where the page has read it before. */
+export function ReadHtml({ content: { html, css, pageBuilder }, className = '', cards }: ReadHtmlProps) {
   return (
     <>
       {css ? <style>{css}</style> : null}
@@ -22,7 +31,7 @@ export async function CmsHtml({ storeContext, html, className = '', cards }: Cms
           <PageBuilder content={pageBuilder} cards={cards} />
         </div>
       ) : (
-        <RichText html={safe} className={className} />
+        <RichText html={html} className={className} />
       )}
     </>
   );

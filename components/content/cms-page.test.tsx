@@ -53,6 +53,33 @@ describe('A home page', () => {
   });
 });
 
+it.each([
+  ['plain', '<img src="/media/a.jpg" alt="A">'],
+  ['with Page Builder', '<div data-content-type="text"><img src="/media/a.jpg" alt="A"></div>'],
+])('[IMG-2] A content page, %s, loads its first picture at once', async (_, content) => {
+  await open('about-us', `${content}<img src="/media/b.jpg" alt="B">`);
+  expect(screen.getByAltText('A').getAttribute('fetchpriority')).toBe('high');
+  expect(screen.getByAltText('B').getAttribute('loading')).toBe('lazy');
+});
+
+it.each([
+  [
+    'is over',
+    '<div data-content-type="row" data-active-to="2020-01-01 00:00:00"><h1>Sale</h1></div><p>a</p>',
+    'Home Page',
+  ],
+  [
+    'is hidden',
+    '<style>#html-body [data-pb-style=A]{display:none}</style><div data-content-type="row"><h1 data-pb-style="A">Sale</h1></div>',
+    'Home Page',
+  ],
+  ['is shown', '<h1>Sale</h1>', 'Sale'],
+  ['is shown by Page Builder', '<div data-content-type="row"><h1>Sale</h1></div>', 'Sale'],
+])('A content page whose own heading %s has one heading of the first level', async (_, content, heading) => {
+  await open('about-us', content);
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([heading]);
+});
+
 it('A content page without content has its title, and no window', async () => {
   await open('about-us', '');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home Page');

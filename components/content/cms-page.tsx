@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getCmsPage } from '@/lib/content/get-cms-page';
+import { getContent } from '@/lib/content/get-content';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { isHomePage } from '@/lib/store/store-config';
 import type { StoreContext } from '@/lib/store/store-view';
-import { CmsHtml } from './cms-html';
+import { ReadHtml } from './cms-html';
 import type { ContentCards } from './page-builder/content-cards';
 
 interface CmsPageProps {
@@ -34,30 +35,23 @@ export async function CmsPage({ storeContext, identifier, cards, lead, shopWindo
   const isHome = isHomePage(page.identifier, config);
   const showsWindow = isHome && page.isBlank;
   const isFullWidth = page.layout.includes('full-width');
-  const hasOwnHeading = /<h1[\s>]/i.test(page.html);
+  const content = await getContent(storeContext, page.html, { isLead: true });
   const crumbs = await getCrumbs(storeContext, { name: page.title, href: null });
-  const content = (
-    <CmsHtml
-      storeContext={storeContext}
-      html={page.html}
-      cards={cards}
-      className={isFullWidth ? 'rich-text-full' : ''}
-    />
-  );
+  const text = <ReadHtml content={content} cards={cards} className={isFullWidth ? 'rich-text-full' : ''} />;
   return (
     <>
       <Container>
         {!isHome && config.showsCmsBreadcrumbs ? (
           <Breadcrumbs label={t('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
         ) : null}
-        {hasOwnHeading ? null : (
+        {content.hasHeading && !showsWindow ? null : (
           // Magento names its home page "Home Page": a heading for those who listen, not for the eye.
           <h1 className={isHome ? 'sr-only' : 'mt-4 mb-6 text-2xl md:text-3xl'}>{page.heading ?? page.title}</h1>
         )}
         {lead}
-        {isFullWidth || showsWindow ? null : content}
+        {isFullWidth || showsWindow ? null : text}
       </Container>
-      {isFullWidth && !showsWindow ? content : null}
+      {isFullWidth && !showsWindow ? text : null}
       {showsWindow ? shopWindow : null}
       {isHome ? <Container className="pb-10">{recent}</Container> : null}
     </>

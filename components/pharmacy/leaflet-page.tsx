@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { CmsHtml } from '@/components/content/cms-html';
+import { ReadHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import { getPeople } from '@/lib/contact/get-people';
 import { getCmsPage } from '@/lib/content/get-cms-page';
+import { getContent } from '@/lib/content/get-content';
 import { keepAmounts } from '@/lib/format/unbroken';
 import { readLeaflet } from '@/lib/pharmacy/leaflet';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
@@ -25,14 +26,14 @@ export async function LeafletPage({ storeContext, identifier }: { storeContext: 
   if (!page) return null;
   const { html, revised, version } = readLeaflet(page.html);
   const crumbs = await getCrumbs(storeContext, { name: keepAmounts(page.title), href: null });
-  const hasOwnHeading = /<h1[\s>]/i.test(html);
+  const content = await getContent(storeContext, html);
   return (
     <Container className="pb-16">
       {config.showsCmsBreadcrumbs ? (
         <Breadcrumbs label={common('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
       ) : null}
       <article className="s-leaflet max-w-measure">
-        {hasOwnHeading ? null : (
+        {content.hasHeading ? null : (
           <h1 className="mt-2 mb-3 text-2xl md:text-3xl">{keepAmounts(page.heading ?? page.title)}</h1>
         )}
         <Revised date={revised} version={version} locale={storeContext.storeView.locale} />
@@ -40,7 +41,7 @@ export async function LeafletPage({ storeContext, identifier }: { storeContext: 
           <PrintButton>{t('print')}</PrintButton>
           <CheckboxField id="large-print" label={t('largePrint')} />
         </div>
-        <CmsHtml storeContext={storeContext} html={html} />
+        <ReadHtml content={content} />
         {people?.sideEffectsHref ? (
           <section className="mt-8 rounded-card bg-sky-tint p-5">
             <h2 className="mb-2 text-xl">{t('sideEffects')}</h2>

@@ -17,13 +17,14 @@ export async function getProductFacts(
   return { type: 'product', sku, isWithheld: !products[sku] };
 }
 
-/** A category, and the list on its page, has its name unless it, or one above it, is sensitive. Throws AppError. */
-export async function getCategoryFacts(storeContext: StoreContext, uid: string): Promise<PageFacts> {
+/** A category, met by `path`, and its list have its name unless it, or one above it, is sensitive. Throws AppError. */
+export async function getCategoryFacts(storeContext: StoreContext, uid: string, path: string): Promise<PageFacts> {
   const category = await getCategory(storeContext, uid);
-  const places = category ? [category.href, ...category.ancestors.map(({ href }) => href)] : [];
+  const place = category?.path ?? path;
+  const places = [place, ...(category?.ancestors.map(({ href }) => href) ?? [])];
   const isWithheld = !category || places.some((href) => href && isSensitivePath(href, env.SENSITIVE_CATEGORIES));
   const id =
-    category?.href
+    place
       .split('/')
       .at(-1)
       ?.replace(/\.[a-z]+$/, '') ?? '';

@@ -115,10 +115,10 @@ describe('[STORE-6] what is told of a product', () => {
 });
 
 describe('[STORE-6] what is told of a category', () => {
-  const facts = (url_path: string, above: string[] = []) => {
-    const answer = { ...place(url_path, 'Named', above), uid: 'NA==', url_suffix: '.html' };
+  const facts = (url_path: string | null, above: string[] = []) => {
+    const answer = { ...place(url_path ?? '', 'Named', above), url_path, uid: 'NA==', url_suffix: '.html' };
     vi.mocked(query).mockResolvedValue({ categories: { items: [answer] } });
-    return getCategoryFacts(testStoreContext, 'NA==');
+    return getCategoryFacts(testStoreContext, 'NA==', '/care/sexual-health.html');
   };
 
   it('is its name, and what it is known by in every language', async () => {
@@ -135,6 +135,10 @@ describe('[STORE-6] what is told of a category', () => {
   ])('is nothing of the sensitive %s', async (path, above) => {
     const told = await facts(path, above);
     expect(told).toEqual({ type: 'category', isWithheld: true, list: { id: 'withheld', name: 'withheld' } });
+  });
+
+  it('is nothing where the backend keeps no path of it and it was met at a sensitive one', async () => {
+    expect(await facts(null)).toMatchObject({ isWithheld: true, list: { name: 'withheld' } });
   });
 });
 

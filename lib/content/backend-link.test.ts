@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type HtmlPlace, storefrontHref } from './backend-link';
 
+const [inEnglish, inThai] = [
+  { code: 'mmstr_en', isDefault: true },
+  { code: 'mmstr_th', isDefault: false },
+];
 const english: HtmlPlace = {
-  storeView: { code: 'mmstr_en', isDefault: true },
+  storeView: inEnglish,
+  storeViews: [inEnglish, { code: 'mmstr_us', isDefault: false }, inThai],
   backendUrls: ['https://shop.example/', 'http://shop.example/', 'https://cdn.example/media/'],
 };
-const thai: HtmlPlace = { ...english, storeView: { code: 'mmstr_th', isDefault: false } };
+const thai: HtmlPlace = { ...english, storeView: inThai };
 
 describe('storefrontHref', () => {
   it('storefrontHref turns the backend’s own addresses into paths of the store view', () => {
@@ -19,6 +24,14 @@ describe('storefrontHref', () => {
     expect(storefrontHref('delivery', thai)).toBe('/mmstr_th/delivery');
     expect(storefrontHref('https://shop.example/mmstr_th/delivery', thai)).toBe('/mmstr_th/delivery');
     expect(storefrontHref('https://shop.example/mmstr_en/delivery', english)).toBe('/delivery');
+  });
+
+  it('[ROUTE-20] storefrontHref leads to the store view whose code a link begins with', () => {
+    expect(storefrontHref('/mmstr_us/delivery', thai)).toBe('/mmstr_us/delivery');
+    expect(storefrontHref('https://shop.example/mmstr_us?a=1', english)).toBe('/mmstr_us/?a=1');
+    expect(storefrontHref('/mmstr_us', english)).toBe('/mmstr_us');
+    expect(storefrontHref('/mmstr_en/delivery#fee', thai)).toBe('/delivery#fee');
+    expect(storefrontHref('/mmstr_user', thai)).toBe('/mmstr_th/mmstr_user');
   });
 
   it('storefrontHref takes off the folder that a backend lives in', () => {

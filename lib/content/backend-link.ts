@@ -2,9 +2,13 @@ import { inAppPage } from '@/lib/config/in-app-pages';
 import { isFilePath } from '@/lib/images/media-url';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 
+type View = Pick<StoreView, 'code' | 'isDefault'>;
+
 /** Where merchant HTML is shown, and which addresses in it are the backend's own. */
 export interface HtmlPlace {
-  storeView: Pick<StoreView, 'code' | 'isDefault'> & Partial<Pick<StoreView, 'categoryUrlSuffix' | 'productUrlSuffix'>>;
+  storeView: View & Partial<Pick<StoreView, 'categoryUrlSuffix' | 'productUrlSuffix'>>;
+  /** All of the shop's, which links may name by their codes. */
+  storeViews: readonly View[];
   /** The backend's base URLs, media included; empty ones are ignored. */
   backendUrls: readonly string[];
 }
@@ -23,21 +27,26 @@ export function backendPath(href: string, { backendUrls }: HtmlPlace): string | 
   return folder !== '/' && rest.startsWith(folder) ? `/${rest.slice(folder.length)}` : rest;
 }
 
-/** A link as the storefront spells it: the backend's own pages become paths of the store view, all others stay. */
+/** A link as the storefront spells it: the backend's own pages become paths of their store view, all others stay. */
 export function storefrontHref(href: string, place: HtmlPlace): string {
   const trimmed = href.trim();
   if (trimmed === '' || trimmed.startsWith('#') || trimmed.startsWith('?')) return trimmed;
   const path = backendPath(trimmed, place);
   if (path === null || isFilePath(path)) return path ?? trimmed;
-  const prefix = `/${place.storeView.code}`;
-  const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path;
-  return viewPath(place.storeView, bare);
+  const named = namedView(path, place);
+  return named ? viewPath(named, path.slice(named.code.length + 1) || '/') : viewPath(place.storeView, path);
+}
+
+/** The store view whose code a path begins with. */
+function namedView(path: string, { storeView, storeViews }: HtmlPlace): View | undefined {
+  const [, first] = path.split(/[/?#]/);
+  return [storeView, ...storeViews].find(({ code }) => code === first);
 }
 
 /** The type of a link's page, for its skeleton [ROUTE-19]: content where it lacks the suffix that the catalogue has. */
-export function linkedPageType(href: string, { storeView }: HtmlPlace): 'CMS_PAGE' | undefined {
-  const { code, categoryUrlSuffix, productUrlSuffix } = storeView;
+export function linkedPageType(href: string, place: HtmlPlace): 'CMS_PAGE' | undefined {
+  const { categoryUrlSuffix, productUrlSuffix } = place.storeView;
   if (!categoryUrlSuffix || !productUrlSuffix || !/^\/(?!\/)[^.?#]*$/.test(href) || isFilePath(href)) return undefined;
-  const path = href.startsWith(`/${code}/`) ? href.slice(code.length + 1) : href;
+  const path = href.slice((namedView(href, place)?.code.length ?? -1) + 1);
   return inAppPage(path) ? undefined : 'CMS_PAGE';
 }

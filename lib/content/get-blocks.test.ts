@@ -5,9 +5,15 @@ import { getBlocks, getShellBlocks } from './get-blocks';
 import { getCmsPage } from './get-cms-page';
 import { getMenuTiles } from './get-menu-tiles';
 
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+const tagged = vi.hoisted(() => new Set<string>());
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown, keys: string[]) => {
+    for (const key of keys) tagged.add(key);
+    return read;
+  },
+}));
 vi.mock('@/lib/content/get-html-place', () => ({
-  getHtmlPlace: async () => ({ storeView: { code: 'mmstr_en', isDefault: true }, backendUrls: [] }),
+  getHtmlPlace: async () => ({ storeView: { code: 'mmstr_en', isDefault: true }, storeViews: [], backendUrls: [] }),
 }));
 
 afterEach(() => vi.unstubAllGlobals());
@@ -82,6 +88,22 @@ it('a tile of the menu has no link to a page of Magento’s that the shop lacks'
   answers.route = { route: null };
   const tiles = await getMenuTiles(testStoreContext, [{ uid: 'a', href: '/travel.html' }]);
   expect(tiles.a).toBe('<p>Read <a href="/delivery">this</a> or search</p>');
+});
+
+it('[CMS-3] a tile of the menu shows what is in its time and not hidden, and the page ends when that changes', async () => {
+  const end = Date.UTC(2099, 0, 1);
+  const text = (attributes: string, words: string) => `<div data-content-type="text" ${attributes}>${words}</div>`;
+  blocks({
+    'promo-menu-travel':
+      '<style>#html-body [data-pb-style=A]{display:none}</style>' +
+      text('data-active-to="2020-01-01 00:00:00"', 'Over') +
+      text('data-active-to="2099-01-01 00:00:00"', 'Now') +
+      text('data-pb-style="A"', 'Hidden'),
+  });
+  const { a = '' } = await getMenuTiles(testStoreContext, [{ uid: 'a', href: '/travel.html' }]);
+  expect(a).toContain('Now');
+  expect(a).not.toMatch(/Over|Hidden/);
+  expect([...tagged]).toContain(`until_${end}`);
 });
 
 it('reads a content page with what its title needs', async () => {

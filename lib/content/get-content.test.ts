@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/config/env';
-import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { getContent } from './get-content';
 import { LONGEST_HTML, limitHtml, NESTING_LIMIT } from './limit-html';
@@ -106,6 +106,14 @@ it('content of attributes of a hundred thousand characters keeps its words', asy
   const names = ['class', 'style', 'id', 'title', 'data-content-type', 'data-pb-style', 'aria-label', 'data-locations'];
   const { html } = await show(names.map((name) => `<div ${name}="${long}"><p>In ${name}.</p></div>`).join(''));
   for (const name of names) expect(html).toContain(`In ${name}.`);
+});
+
+it('[ROUTE-20] content leads to the store view that its link names', async () => {
+  const { html } = await show('<a href="/mmstr_us/a.html">US</a><a href="/a.html">here</a>');
+  expect(html).toBe('<a href="/mmstr_us/a.html">US</a><a href="/a.html">here</a>');
+  const thai = { ...testStoreContext, storeView: testStoreView({ code: 'mmstr_th', isDefault: false }) };
+  const content = await getContent(thai, '<a href="/mmstr_en/a.html">English</a>');
+  expect(content.html).toBe('<a href="/a.html">English</a>');
 });
 
 it('content asks the backend about a hundred doubtful links at most', async () => {

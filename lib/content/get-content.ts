@@ -1,4 +1,5 @@
 import 'server-only';
+import { DomUtils } from 'htmlparser2';
 import { untilTag } from '@/lib/cache/tags.mjs';
 import { reportError } from '@/lib/errors/report-error';
 import { tagPage } from '@/lib/magento/server/query';
@@ -9,7 +10,7 @@ import { limitHtml } from './limit-html';
 import { withDynamicBlocks } from './page-builder/get-dynamic-blocks';
 import { prepareContent } from './page-builder/prepare-content';
 import { type PageBuilderContent, readPageBuilder } from './page-builder/read-page-builder';
-import { sanitiseHtml } from './sanitise-html';
+import { type Prominence, sanitiseHtml } from './sanitise-html';
 import { scopeStyles } from './scope-styles';
 
 export interface Content {
@@ -19,19 +20,28 @@ export interface Content {
   css: string;
   /** Content with Page Builder's types, films or lists of products; null for plain HTML [CMS-2]. */
   pageBuilder: PageBuilderContent | null;
+  /** It shows a heading of the first level, which is then the page's. */
+  hasHeading: boolean;
 }
 
 /** Merchant HTML as a page shows it: safe, in its time, with links that stay in the shop and lead somewhere. Throws AppError. */
-export async function getContent(storeContext: StoreContext, merchantHtml: string): Promise<Content> {
+export async function getContent(
+  storeContext: StoreContext,
+  merchantHtml: string,
+  prominence: Prominence = {},
+): Promise<Content> {
   const place = await getHtmlPlace(storeContext);
   const { html: limited, dropped: cut } = limitHtml(merchantHtml);
   if (cut !== null) reportError(`Content of ${storeContext.storeView.code}`, `${cut} are too much to read`);
   const { html: prepared, styles, changesAt } = prepareContent(await withDynamicBlocks(storeContext, limited));
   const { css, hidden } = scopeStyles(styles, place);
-  const html = await withoutDeadLinks(sanitiseHtml(prepared, place), storeContext.storeView);
+  const html = await withoutDeadLinks(sanitiseHtml(prepared, place, prominence), storeContext.storeView);
   if (changesAt !== null) await tagPage([untilTag(changesAt)]);
-  if (!/data-content-type=|<iframe|products-grid/.test(html)) return { html, css, pageBuilder: null };
-  const pageBuilder = readPageBuilder(html, css, hidden, place);
+  if (!/data-content-type=|<iframe|products-grid/.test(html)) {
+    return { html, css, pageBuilder: null, hasHeading: /<h1[\s>]/.test(html) };
+  }
+  const pageBuilder = readPageBuilder(html, css, hidden, place, prominence);
   for (const dropped of pageBuilder.dropped) reportError(`Content of ${storeContext.storeView.code}`, dropped);
-  return { html, css, pageBuilder };
+  const hasHeading = DomUtils.existsOne(({ name }) => name === 'h1', pageBuilder.nodes);
+  return { html, css, pageBuilder, hasHeading };
 }

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { HtmlPlace } from './backend-link';
 import { sanitiseHtml } from './sanitise-html';
 
-const place: HtmlPlace = { storeView: { code: 'default', isDefault: true }, backendUrls: ['https://shop.example/'] };
+const place: HtmlPlace = {
+  storeView: { code: 'default', isDefault: true },
+  storeViews: [],
+  backendUrls: ['https://shop.example/'],
+};
 const clean = (html: string) => sanitiseHtml(html, place);
 
 describe('[CMS-2] merchant attributes', () => {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { HtmlPlace } from './backend-link';
 import { plainText, sanitiseHtml } from './sanitise-html';
 
-const place: HtmlPlace = { storeView: { code: 'default', isDefault: true }, backendUrls: ['https://shop.example/'] };
+const place: HtmlPlace = {
+  storeView: { code: 'default', isDefault: true },
+  storeViews: [],
+  backendUrls: ['https://shop.example/'],
+};
 const clean = (html: string) => sanitiseHtml(html, place);
 
 describe('[CMS-2] sanitiseHtml removes what could run', () => {
@@ -84,9 +88,10 @@ describe('sanitiseHtml leaves what merchants write', () => {
 });
 
 describe('[IMG-2] images in content', () => {
-  const images = (html: string) => [...clean(html).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+  const images = (html: string) =>
+    [...sanitiseHtml(html, place, { isLead: true }).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
 
-  it('images in content come from the storefront in its widths at quality 85, the first at once, the others late', () => {
+  it('images in content that leads its page come from the storefront in its widths at quality 85, the first at once, the others late', () => {
     const [first, second] = images(
       '<img src="https://shop.example/media/wysiwyg/a.jpg" alt="A"><img src="/media/wysiwyg/b.png">',
     );
@@ -96,6 +101,11 @@ describe('[IMG-2] images in content', () => {
     expect(second).toContain('format=png');
     expect(second).toContain('loading="lazy"');
     expect(second).toContain('alt=""');
+  });
+
+  it('images in content that does not lead its page are all loaded late', () => {
+    expect(clean('<img src="/media/wysiwyg/a.jpg">')).toContain('loading="lazy"');
+    expect(clean('<img src="/media/wysiwyg/a.jpg">')).not.toContain('fetchpriority');
   });
 
   it('images in content of a known width are asked for in the specification’s widths, up to twice of it', () => {

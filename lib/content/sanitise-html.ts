@@ -7,8 +7,14 @@ import { safeAttributes } from './safe-attributes';
 import { SAFE_HTML } from './safe-html';
 import { priceRules } from './widget-prices';
 
+/** What a text is on its page. */
+export interface Prominence {
+  /** It leads the page: its first picture is loaded at once, all others when they are near. */
+  isLead?: boolean;
+}
+
 /** Merchant HTML without script, handlers, unsafe styles, hidden elements; on the shop's paths [CMS-2, CMS-3]. */
-export function sanitiseHtml(html: string, place: HtmlPlace): string {
+export function sanitiseHtml(html: string, place: HtmlPlace, { isLead = false }: Prominence = {}): string {
   let images = 0;
   const prices = priceRules();
   const safe = sanitizeHtml(limitHtml(html).html, {
@@ -27,7 +33,7 @@ export function sanitiseHtml(html: string, place: HtmlPlace): string {
       // A button of a banner stands in its link, where it is words: its look is its class.
       button: (_, { role, type, ...attribs }) => ({ tagName: 'span', attribs }),
       iframe: (tagName, attribs) => ({ tagName, attribs: videoFrame(attribs) }),
-      img: (tagName, attribs) => ({ tagName, attribs: contentImage(attribs, place, images++ === 0) }),
+      img: (tagName, attribs) => ({ tagName, attribs: contentImage(attribs, place, isLead && images++ === 0) }),
       source: (tagName, attribs) => ({ tagName, attribs: contentSource(attribs, place) }),
       video: (tagName, attribs) => ({ tagName, attribs: contentVideo(attribs, place) }),
       '*': (tagName, attribs) => ({ tagName, attribs: safeAttributes(attribs, place) }),

@@ -4,6 +4,7 @@ import { LONGEST_CSS, scopeStyles } from './scope-styles';
 
 const place: HtmlPlace = {
   storeView: { code: 'default', isDefault: true },
+  storeViews: [],
   backendUrls: ['https://shop.example/', 'https://cdn.example/media/'],
 };
 const scope = (css: string) => scopeStyles(css, place);

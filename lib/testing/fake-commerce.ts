@@ -23,8 +23,9 @@ export function fakeCommerce(answers: Record<string, Answer | ((call: Call) => A
     const call = readCall(input, init);
     calls.push(call);
     const name = /^(?:query|mutation) (\w+)/.exec(call.query)?.[1] ?? call.url.pathname;
-    if (!(name in answers)) throw new TypeError(`No answer for ${name}`);
-    const answer = answers[name];
+    const all: typeof answers = { storeViews: threeViews, ...answers };
+    if (!(name in all)) throw new TypeError(`No answer for ${name}`);
+    const answer = all[name];
     const value = typeof answer === 'function' ? await answer(call) : answer;
     return value instanceof Response ? value : Response.json({ data: value });
   });

@@ -10,6 +10,7 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 vi.mock('@/lib/content/get-html-place', () => ({
   getHtmlPlace: async () => ({
     storeView: { code: 'mmstr_en', isDefault: true },
+    storeViews: [],
     backendUrls: ['https://backend.example/'],
   }),
 }));

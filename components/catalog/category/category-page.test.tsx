@@ -82,6 +82,19 @@ it('[IMG-3] A category’s image is found among the categories’ where the back
   expect(sources).toContain('/media/catalog/category/a.jpg');
 });
 
+it('[IMG-2] A category’s text loads its pictures late; the block that stands for its products loads the first at once', async () => {
+  const picture = (name: string) => `<img src="/media/wysiwyg/${name}.jpg" alt="${name}">`;
+  const more = {
+    display_mode: 'PAGE',
+    cms_block: { identifier: 'balms', content: picture('block') + picture('more') },
+  };
+  shop(undefined, { ...more, description: picture('text') });
+  await open('');
+  const loadings = ['text', 'block', 'more'].map((name) => screen.getByAltText(name).getAttribute('loading'));
+  expect(loadings).toEqual(['lazy', null, 'lazy']);
+  expect(screen.getByAltText('block').getAttribute('fetchpriority')).toBe('high');
+});
+
 describe('A merchant’s block above a list', () => {
   const block = (content: string, mode = 'PRODUCTS_AND_PAGE') =>
     shop(undefined, { display_mode: mode, cms_block: { identifier: 'balms', content } });

@@ -76,7 +76,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
           }
         />
       ) : (
-        <CmsHtml storeContext={storeContext} html={category.block ?? ''} cards={cards} className="mt-6" />
+        <CmsHtml storeContext={storeContext} html={category.block ?? ''} cards={cards} className="mt-6" isLead />
       )}
     </Container>
   );

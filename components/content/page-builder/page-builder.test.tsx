@@ -46,6 +46,14 @@ function shopCards(sold: string[]) {
   return { keepsUnknown: false, products, categories };
 }
 
+it('[IMG-2] content that does not lead its page loads the pictures behind its rows late, too', async () => {
+  const images = JSON.stringify({ desktop_image: '/media/wysiwyg/a.jpg' }).replaceAll('"', '&quot;');
+  const row = `<div data-content-type="row" data-appearance="full-bleed" data-background-images="${images}"></div>`;
+  const image = (await draw(row)).querySelector('img.background-image');
+  expect(image?.getAttribute('loading')).toBe('lazy');
+  expect(image?.hasAttribute('fetchpriority')).toBe(false);
+});
+
 describe('[CMS-1] merchant content on the server', () => {
   it('all lists of products of a text are one read, in the merchant’s order, without what is not sold', async () => {
     const cards = shopCards(['b', 'a', 'c']);

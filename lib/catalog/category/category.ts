@@ -9,7 +9,8 @@ import { byPosition } from './menu';
 export interface Category {
   uid: string;
   name: string;
-  href: string;
+  /** Public path without the store code, as the backend keeps it; null where it keeps none. */
+  path: string | null;
   description: string | null;
   image: string | null;
   /** HTML of the CMS block that the category shows, before its products or instead of them. */
@@ -39,7 +40,7 @@ export function toCategory(answer: CategoryAnswer, storeView: StoreView): Catego
   return {
     uid: answer.uid,
     name,
-    href: viewPath(storeView, `/${answer.url_path ?? ''}${answer.url_path ? (answer.url_suffix ?? '') : ''}`),
+    path: answer.url_path ? `/${answer.url_path}${answer.url_suffix ?? ''}` : null,
     description: answer.description?.trim() || null,
     image: answer.image ?? null,
     block,

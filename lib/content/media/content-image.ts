@@ -15,7 +15,7 @@ const NARROWEST = 320;
 const PAGE_WIDTH = 1280;
 const SIZES = '(min-width: 77.5rem) 77.5rem, 100vw';
 
-/** The backend's pictures in the widths that screens ask for, lazy except the first; other hosts' images stay. */
+/** The backend's pictures in the widths that screens ask for, lazy except a page's first; other hosts' images stay. */
 export function contentImage(attributes: Attributes, place: HtmlPlace, isFirst: boolean): Attributes {
   const loading: Attributes = isFirst ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' };
   const alt = attributes.alt ?? '';

@@ -8,17 +8,20 @@ import { readPageBuilder } from './read-page-builder';
 
 const place: HtmlPlace = {
   storeView: { code: 'default', isDefault: true, productUrlSuffix: '.html', categoryUrlSuffix: '.html' },
+  storeViews: [],
   backendUrls: ['https://shop.example/'],
 };
+
+const LEAD = { isLead: true };
 
 /** When content is read. */
 export const NOW = Date.UTC(2026, 10, 22, 12);
 
-/** Content as a page reads it, whose `html` is that of its elements. */
+/** Content as the page that it leads reads it, whose `html` is that of its elements. */
 export function read(merchantHtml: string) {
   const { html, styles, changesAt } = prepareContent(merchantHtml, NOW);
   const { css, hidden } = scopeStyles(styles, place);
-  const content = readPageBuilder(sanitiseHtml(html, place), css, hidden, place);
+  const content = readPageBuilder(sanitiseHtml(html, place, LEAD), css, hidden, place, LEAD);
   const islands = [...content.islands].map(([element, spec]) => ({
     type: element.attribs['data-content-type'],
     ...spec,

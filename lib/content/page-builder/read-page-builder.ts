@@ -3,6 +3,7 @@ import type { ChildNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import postcss from 'postcss';
 import type { HtmlPlace } from '@/lib/content/backend-link';
+import type { Prominence } from '@/lib/content/sanitise-html';
 import { readBackground } from './backgrounds';
 import { contentType } from './dom';
 import { readBanner, readButton, readButtons, readRow, readSlider, readTabs } from './frames';
@@ -49,6 +50,7 @@ export function readPageBuilder(
   css: string,
   hidden: ReadonlySet<string>,
   place: HtmlPlace,
+  { isLead = false }: Prominence = {},
 ): PageBuilderContent {
   const document = parseDocument(safeHtml);
   const dropped: string[] = [];
@@ -58,7 +60,7 @@ export function readPageBuilder(
     islands: new Map(),
     products: new Map(),
     categories: new Map(),
-    hasImage: false,
+    hasImage: !isLead,
     drop(element, what) {
       if (dropped.length < MOST_TOLD) dropped.push(`${what} of ${placeOf(element)}`);
     },

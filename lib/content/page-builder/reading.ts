@@ -12,7 +12,7 @@ export interface Reading {
   products: Map<Element, string[]>;
   /** Lists of categories, as the ids that they name. */
   categories: Map<Element, string[]>;
-  /** Whether a picture has been met: the first one is loaded at once. */
+  /** Whether no picture is to be loaded at once any more: the first one of a text that leads its page is. */
   hasImage: boolean;
   /** Tells of what cannot be read, and where. */
   drop(element: Element, what: string): void;

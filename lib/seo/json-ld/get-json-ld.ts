@@ -11,6 +11,7 @@ import { getContact } from '@/lib/contact/get-contact';
 import { getPeople } from '@/lib/contact/get-people';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { plainText } from '@/lib/content/sanitise-html';
+import { getCategoryPath } from '@/lib/seo/metadata/get-addresses';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getTrade } from '@/lib/store/get-trade';
@@ -43,11 +44,12 @@ export async function getProductData(
   return [thing, breadcrumbList(await getCrumbs(storeContext, { name, href }, ancestors))];
 }
 
-/** A category page's place in the shop. Throws AppError. */
-export async function getCategoryData(storeContext: StoreContext, uid: string): Promise<Thing[]> {
+/** The place in the shop of a category page that was met by `path` (no store code). Throws AppError. */
+export async function getCategoryData(storeContext: StoreContext, uid: string, path: string): Promise<Thing[]> {
   const category = await getCategory(storeContext, uid);
   if (!category) return [];
-  const { name, href, ancestors } = category;
+  const { name, ancestors } = category;
+  const href = viewPath(storeContext.storeView, await getCategoryPath(storeContext, category, path));
   return [breadcrumbList(await getCrumbs(storeContext, { name, href }, ancestors))];
 }
 

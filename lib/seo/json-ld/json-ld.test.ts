@@ -35,7 +35,7 @@ describe('who the shop is', () => {
     expect(organization(toStoreConfig({})).logo).toBeUndefined();
   });
 
-  test('a pharmacy is a place with a telephone, hours, an entry in the register and a superintendent', () => {
+  test('a pharmacy is a place with an address, a telephone, hours, an entry in the register and a superintendent; without an address it is an organisation', () => {
     const people = {
       telephone: '0117 496 0199',
       hours: [
@@ -44,7 +44,7 @@ describe('who the shop is', () => {
       ],
       registration: { number: '1234567', register: 'Council', href: 'https://register.example/1' },
       superintendent: 'Ines Calloway',
-      address: null,
+      address: '0 Example Street, Bristol',
       sideEffectsHref: null,
       booking: null,
       page: null,
@@ -64,6 +64,7 @@ describe('who the shop is', () => {
         url: 'https://shop.example/',
         logo: 'https://shop.example/media/logo/default/logo.svg',
         telephone: '0117 496 0199',
+        address: '0 Example Street, Bristol',
         openingHoursSpecification: [
           hours(['Monday', 'Tuesday'], '08:30', '23:59'),
           hours(['Sunday'], '10:00', '16:00'),
@@ -77,6 +78,9 @@ describe('who the shop is', () => {
         employee: { '@type': 'Person', name: 'Ines Calloway', jobTitle: 'Superintendent pharmacist' },
       },
     ]);
+    const unplaced = placeOfBusiness(organization(config), { ...people, address: null }, 'Pharmacy');
+    expect(unplaced).toMatchObject({ '@type': 'Organization', telephone: '0117 496 0199' });
+    expect(unplaced.openingHoursSpecification).toBeUndefined();
   });
 
   test('[ROUTE-10] the website of the JSON-LD has the search of each store view', () => {

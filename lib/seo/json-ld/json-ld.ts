@@ -1,6 +1,6 @@
 import { SEARCH_PATH } from '@/lib/config/paths';
 import { siteUrl } from '@/lib/config/site-origin';
-import type { People } from '@/lib/contact/people';
+import type { Hours, People } from '@/lib/contact/people';
 import type { StoreConfig } from '@/lib/store/store-config';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 
@@ -43,7 +43,7 @@ export function organization({ storeName, logo }: Pick<StoreConfig, 'storeName' 
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The organisation as a place that people reach, as far as the merchant has said who is there. */
+/** The organisation as far as the merchant has said who is there: a place, which has opening hours, where its address is known. */
 export function placeOfBusiness(
   shop: Thing,
   { telephone, hours, registration, superintendent, address }: People,
@@ -51,15 +51,10 @@ export function placeOfBusiness(
 ): Thing {
   return {
     ...shop,
-    '@type': type,
+    '@type': address ? type : shop['@type'],
     telephone: telephone ?? undefined,
     address: address ?? undefined,
-    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => DAYS[day]),
-      opens: clock(opens),
-      closes: clock(closes),
-    })),
+    openingHoursSpecification: address ? hours.map(openingHours) : undefined,
     identifier: registration
       ? {
           '@type': 'PropertyValue',
@@ -75,6 +70,15 @@ export function placeOfBusiness(
           jobTitle: type === 'Pharmacy' ? 'Superintendent pharmacist' : undefined,
         }
       : undefined,
+  };
+}
+
+function openingHours({ days, opens, closes }: Hours): Thing {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => DAYS[day]),
+    opens: clock(opens),
+    closes: clock(closes),
   };
 }
 

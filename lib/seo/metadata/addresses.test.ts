@@ -82,8 +82,8 @@ const addressOf = (query: string) =>
   listingAddress('/pain.html', { params: parseListingParams(new URLSearchParams(query)), facets });
 
 test('[CAT-1] a page of a listing stands for itself', () => {
-  expect(addressOf('page=3')).toEqual({ path: '/pain.html?page=3', isIndexed: true });
-  expect(addressOf('page=1')).toEqual({ path: '/pain.html', isIndexed: true });
+  expect(addressOf('page=3')).toEqual({ path: '/pain.html?page=3', isIndexed: true, narrowedBy: null });
+  expect(addressOf('page=1')).toEqual({ path: '/pain.html', isIndexed: true, narrowedBy: null });
 });
 
 test('[CAT-1] a sorted listing is the unsorted one', () => {
@@ -92,8 +92,9 @@ test('[CAT-1] a sorted listing is the unsorted one', () => {
 });
 
 test('[CAT-1] a listing narrowed by one value may be found, under the merchant’s label', () => {
-  const { path, isIndexed } = addressOf('brand[filter]=Buy here!,12');
+  const { path, isIndexed, narrowedBy } = addressOf('brand[filter]=Buy here!,12');
   expect(isIndexed).toBe(true);
+  expect(narrowedBy).toBe('Acme');
   expect(new URLSearchParams(path.split('?')[1]).get('brand[filter]')).toBe('Acme,12');
 });
 
@@ -104,7 +105,7 @@ test.each([
   ['a value that the shop does not offer', 'brand[filter]=Made up,99'],
   ['a range of the visitor’s own', 'price[from]=3.5&price[to]=7'],
 ])('[CAT-1] a listing narrowed by %s is not found', (_, query) => {
-  expect(addressOf(`${query}&page=2`)).toEqual({ path: '/pain.html', isIndexed: false });
+  expect(addressOf(`${query}&page=2`)).toEqual({ path: '/pain.html', isIndexed: false, narrowedBy: null });
 });
 
 test('[CAT-1] a range that the shop offers may be found', () => {

@@ -40,6 +40,8 @@ interface ListingAddress {
   /** The category's path with the query that stands for this listing. */
   path: string;
   isIndexed: boolean;
+  /** The merchant's label of the one value that it is narrowed by. */
+  narrowedBy: string | null;
 }
 
 /** Each page stands for itself, an order never; one offered value may be indexed, for more the unfiltered listing. */
@@ -48,7 +50,11 @@ export function listingAddress(path: string, { params, facets }: ShownListing): 
   // The label in an address is whatever its author wrote; the canonical one carries the merchant's.
   const filters = params.filters.map((filter, index) => ({ ...filter, label: labels[index] ?? filter.value }));
   const isIndexed = labels.length === 0 || (labels.length === 1 && labels[0] !== null);
-  return { path: isIndexed ? listingHref(path, { page: params.page, sort: null, filters }) : path, isIndexed };
+  return {
+    path: isIndexed ? listingHref(path, { page: params.page, sort: null, filters }) : path,
+    isIndexed,
+    narrowedBy: isIndexed ? (labels[0] ?? null) : null,
+  };
 }
 
 function offeredLabel({ code, value }: ListingFilter, facets: readonly Facet[]): string | null {

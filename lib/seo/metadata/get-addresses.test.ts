@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '@/lib/errors/app-error';
-import { testStoreView } from '@/lib/store/store-context.fixture';
+import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
 import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
-import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
+import { getCategoryAddresses, getCategoryPath, getCmsAddresses, getProductAddresses } from './get-addresses';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
@@ -82,7 +82,7 @@ describe('a product’s addresses', () => {
   });
 });
 
-test('[ROUTE-14] a category’s addresses: its own path in each store view, none where a store view lacks it', async () => {
+test('[ROUTE-14] a category’s addresses: its own path in each store view, none where a store view lacks it; its page’s is known', async () => {
   const found = (url_path: string | null) => ({ categories: { items: [{ url_path, url_suffix: '.html' }] } });
   shop({
     categoryAddress: byView({
@@ -91,7 +91,33 @@ test('[ROUTE-14] a category’s addresses: its own path in each store view, none
       mmstr_th: found(null),
     }),
   });
-  expect(await paths(getCategoryAddresses('Mw=='))).toEqual({ mmstr_en: '/health/pain.html' });
+  const own = { storeView: testStoreView({ code: 'mmstr_th' }), path: '/met.html' };
+  expect(await paths(getCategoryAddresses('Mw==', own))).toEqual({
+    mmstr_en: '/health/pain.html',
+    mmstr_th: '/met.html',
+  });
+});
+
+test.each([
+  ['the backend has no path of', null, '/met/1.html', {}],
+  ['the backend has a path that is gone of', '/gone.html', '/met/2.html', { route: null }],
+  [
+    'the backend has a path of another category for',
+    '/pain.html',
+    '/met/3.html',
+    { route: { __typename: 'CategoryTree', redirect_code: 0, uid: 'OQ==' } },
+  ],
+])('[ROUTE-14] where %s a category, its page stands where it was met', async (_, path, met, route) => {
+  shop({ route });
+  expect(await getCategoryPath(testStoreContext, { uid: 'Mw==', path }, met)).toBe(met);
+});
+
+test('[ROUTE-14] a category that was met elsewhere stands where the backend says; one that was met there is not asked for', async () => {
+  const { calls } = shop({ route: { route: { __typename: 'CategoryTree', redirect_code: 0, uid: 'Mw==' } } });
+  const category = { uid: 'Mw==', path: '/health.html' };
+  expect(await getCategoryPath(testStoreContext, category, '/health.html')).toBe('/health.html');
+  expect(calls).toEqual([]);
+  expect(await getCategoryPath(testStoreContext, category, '/old/health.html')).toBe('/health.html');
 });
 
 describe('a content page’s addresses', () => {

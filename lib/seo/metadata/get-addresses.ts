@@ -1,18 +1,20 @@
 import 'server-only';
 import { CONTENT_TAG, categoryTags, productTags } from '@/lib/cache/tags.mjs';
+import type { Category } from '@/lib/catalog/category/category';
 import { isDisabled } from '@/lib/catalog/product/get-product';
 import { isAnswered } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
 import { graphql } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
+import { resolveRoute } from '@/lib/routing/resolve-route';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getStoreViews } from '@/lib/store/get-store-views';
 import { isHomePage } from '@/lib/store/store-config';
-import type { StoreView } from '@/lib/store/store-view';
+import type { StoreContext, StoreView } from '@/lib/store/store-view';
 import type { Address } from './addresses';
 
-// Every store view is asked for its own address of the entity, the page's own too: so all of an entity's pages name
-// the same addresses. A store view that lacks it is left out. All of them throw AppError.
+// Every store view is asked for its own address of the entity, so that all of an entity's pages name the same addresses.
+// A store view that lacks it is left out. All of them throw AppError.
 
 /** Where a product stands in each store view; its address, unlike the product search, finds what is not in stock. */
 export function getProductAddresses(product: { sku: string; uid: string; urlKey: string }): Promise<Address[]> {
@@ -29,10 +31,22 @@ export function getProductAddresses(product: { sku: string; uid: string; urlKey:
   });
 }
 
-/** Where a category stands in each store view. */
-export function getCategoryAddresses(uid: string): Promise<Address[]> {
+/** Where a category that was met by `met` stands in the page's store view: where the backend says, if that leads to it. */
+export async function getCategoryPath(
+  { storeView }: Pick<StoreContext, 'storeView'>,
+  { uid, path }: Pick<Category, 'uid' | 'path'>,
+  met: string,
+): Promise<string> {
+  if (path === null || path === met) return met;
+  const route = await resolveRoute(storeView.code, path);
+  return route.type === 'category' && route.uid === uid ? path : met;
+}
+
+/** Where a category stands in each store view; in its page's own one that is known. */
+export function getCategoryAddresses(uid: string, own: Address): Promise<Address[]> {
   const tags = categoryTags(uid);
   return inEveryView(async (storeView) => {
+    if (storeView.code === own.storeView.code) return own.path;
     const { categories } = await query(
       categoryAddressDocument,
       { uid },

@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Badge } from '@/lib/catalog/card/card-rules';
 import { env } from '@/lib/config/env';
-import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
 import { getCategoryMetadata, getProductMetadata, getSearchMetadata } from './get-metadata';
 
-const reads = vi.hoisted(() => ({ product: {}, products: [] as object[], logo: '', page: 1, total: 1 }));
+const reads = vi.hoisted(() => ({
+  product: {},
+  path: '/travel.html' as string | null,
+  products: [] as object[],
+  logo: '',
+  filters: [] as object[],
+  page: 1,
+  total: 1,
+}));
 vi.mock('next-intl/server', async () => {
   const { default: messages } = await import('@/messages/en-GB.json');
   const { createTranslator } = await import('next-intl');
@@ -13,17 +21,22 @@ vi.mock('next-intl/server', async () => {
   };
 });
 vi.mock('@/lib/catalog/product/get-product', () => ({ getProduct: async () => reads.product }));
+const brand = {
+  ...{ code: 'brand', label: 'Brand', type: 'options' },
+  options: ['Acme', 'Velmora'].map((label, index) => ({ value: `${index}`, label, count: 3, isSelected: false })),
+};
 vi.mock('@/lib/catalog/listing/get-listing', () => ({
   getListing: async () => ({
     products: reads.products,
     total: reads.total,
-    params: { page: reads.page, filters: [], sort: null },
+    params: { page: reads.page, filters: reads.filters, sort: null },
+    facets: [brand],
   }),
 }));
 vi.mock('@/lib/catalog/category/get-category', () => ({
   getCategory: async () => ({
     name: 'Travel',
-    href: '/travel.html',
+    path: reads.path,
     showsProducts: true,
     meta: { title: 'Travel' },
     image: null,
@@ -32,7 +45,8 @@ vi.mock('@/lib/catalog/category/get-category', () => ({
 vi.mock('@/lib/store/get-store-config', () => ({
   getStoreConfig: async () => ({ storeName: 'mmstr', logo: { src: reads.logo } }),
 }));
-vi.mock('./get-addresses', () => ({
+vi.mock('./get-addresses', async (original) => ({
+  ...(await original<object>()),
   getProductAddresses: async () => [],
   getCategoryAddresses: async () => [],
   getCmsAddresses: async () => [],
@@ -49,7 +63,9 @@ const pictures = ({ openGraph }: Awaited<ReturnType<typeof getProductMetadata>>)
 beforeEach(() => {
   env.SITE_ORIGIN = 'https://shop.example';
   env.SHOP_TRADE = 'pharmacy';
+  reads.path = '/travel.html';
   reads.logo = '';
+  reads.filters = [];
   reads.page = 1;
   reads.total = 1;
 });
@@ -74,17 +90,28 @@ describe('The picture of a link that is shared', () => {
       { image: picture('a'), badge },
       { image: picture('b'), badge: null },
     ];
-    expect(pictures(await getCategoryMetadata(testStoreContext, 'NA=='))).toContain('product/b.jpg');
+    expect(pictures(await getCategoryMetadata(testStoreContext, 'NA==', { path: '/travel.html' }))).toContain(
+      'product/b.jpg',
+    );
     reads.products = reads.products.slice(0, 1);
-    expect(pictures(await getCategoryMetadata(testStoreContext, 'NA=='))).toBeUndefined();
+    expect(pictures(await getCategoryMetadata(testStoreContext, 'NA==', { path: '/travel.html' }))).toBeUndefined();
   });
+});
+
+it('[CAT-1] A category that the backend keeps no path of stands for itself where it was met, in its store view', async () => {
+  reads.path = null;
+  const thai = { ...testStoreContext, storeView: testStoreView({ code: 'mmstr_th', isDefault: false }) };
+  const { alternates } = await getCategoryMetadata(thai, 'NA==', { path: '/ยา' });
+  expect(alternates?.canonical).toBe('https://shop.example/mmstr_th/%E0%B8%A2%E0%B8%B2');
 });
 
 describe('The title of a listing', () => {
   it('has the number of a later page, so that no two pages share one', async () => {
-    expect((await getCategoryMetadata(testStoreContext, 'NA==')).title).toBe('Travel');
+    expect((await getCategoryMetadata(testStoreContext, 'NA==', { path: '/travel.html' })).title).toBe('Travel');
     reads.page = 2;
-    expect((await getCategoryMetadata(testStoreContext, 'NA==')).title).toBe('Travel · Page 2');
+    expect((await getCategoryMetadata(testStoreContext, 'NA==', { path: '/travel.html' })).title).toBe(
+      'Travel · Page 2',
+    );
     const search = (params: string) => getSearchMetadata(testStoreContext, new URLSearchParams(params));
     expect((await search('query=cold')).title).toBe('Results for “cold” · Page 2');
     expect((await search('')).title).toBe('Search');
@@ -93,6 +120,17 @@ describe('The title of a listing', () => {
       title: 'Results for “cold”',
       robots: { index: false, follow: true },
     });
+  });
+
+  it('[CAT-1] has the one value that it is narrowed by, before the number of its page; of more it has none', async () => {
+    const filter = (value: string) => ({ code: 'brand', value, label: 'Buy here!' });
+    const title = async () => (await getCategoryMetadata(testStoreContext, 'NA==', { path: '/travel.html' })).title;
+    reads.filters = [filter('0')];
+    expect(await title()).toBe('Travel · Acme');
+    reads.page = 2;
+    expect(await title()).toBe('Travel · Acme · Page 2');
+    reads.filters = [filter('0'), filter('1')];
+    expect(await title()).toBe('Travel · Page 2');
   });
 
   it('[CAT-6] says of a search that nothing was found', async () => {

@@ -17,34 +17,44 @@ import { getTrade, type Trade } from '@/lib/store/get-trade';
 import type { StoreConfig } from '@/lib/store/store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { languageUrls, listingAddress, urlInView } from './addresses';
-import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
+import { getCategoryAddresses, getCategoryPath, getCmsAddresses, getProductAddresses } from './get-addresses';
 import { excerpt, firstImage, pageMetadata, shareImage } from './page-metadata';
+
+/** How a category page was met: its path without the store code, decoded, and what follows the question mark. */
+interface CategoryVisit {
+  path: string;
+  params?: URLSearchParams;
+}
 
 /** The merchant's texts, else name and excerpt; the page's own `cardRules` spare a second read. Throws AppError. */
 export async function getCategoryMetadata(
   storeContext: StoreContext,
   uid: string,
-  params = new URLSearchParams(),
+  { path: met, params = new URLSearchParams() }: CategoryVisit,
   cardRules?: CardRules,
 ): Promise<Metadata> {
-  const [category, addresses, config] = await Promise.all([
-    getCategory(storeContext, uid),
-    getCategoryAddresses(uid),
-    getStoreConfig(storeContext),
-  ]);
+  const { storeView } = storeContext;
+  const [category, config] = await Promise.all([getCategory(storeContext, uid), getStoreConfig(storeContext)]);
   if (!category) notFound();
-  const listing = category.showsProducts
-    ? await getListing(storeContext, { type: 'category', uid }, parseListingParams(params), cardRules)
-    : null;
+  const ownPath = await getCategoryPath(storeContext, category, met);
+  const [addresses, listing] = await Promise.all([
+    getCategoryAddresses(uid, { storeView, path: ownPath }),
+    category.showsProducts
+      ? getListing(storeContext, { type: 'category', uid }, parseListingParams(params), cardRules)
+      : null,
+  ]);
   const shared = listing?.products.find((product) => isShownOn(product, 'shared'));
-  const whole = encodeURI(category.href);
-  const { path, isIndexed } = listing ? listingAddress(whole, listing) : { path: whole, isIndexed: true };
+  const whole = encodeURI(viewPath(storeView, ownPath));
+  const { path, isIndexed, narrowedBy } = listing
+    ? listingAddress(whole, listing)
+    : { path: whole, isIndexed: true, narrowedBy: null };
+  const title = [category.meta.title, narrowedBy].filter(Boolean).join(' · ');
   return pageMetadata(
     {
-      title: await pagedTitle(category.meta.title, listing),
+      title: await pagedTitle(title, listing),
       description: category.meta.description ?? excerpt(plainText(category.description ?? '')),
       address: {
-        locale: storeContext.storeView.locale,
+        locale: storeView.locale,
         canonical: siteUrl(path),
         languages: path === whole ? languageUrls(addresses) : {},
       },

@@ -15,9 +15,10 @@ interface Props {
 
 /** The category page's dynamic twin for page, order and filters: rendered per request, on cached reads. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { storeContext, route } = await getPageRoute('category', params);
+  const { storeContext, route, path } = await getPageRoute('category', params);
   const { cardRules } = await getTradeRules(storeContext);
-  return getCategoryMetadata(storeContext, route.uid, toUrlSearchParams(await searchParams), cardRules);
+  const visit = { path, params: toUrlSearchParams(await searchParams) };
+  return getCategoryMetadata(storeContext, route.uid, visit, cardRules);
 }
 
 export default async function Page({ params, searchParams }: Props) {
@@ -32,8 +33,8 @@ export default async function Page({ params, searchParams }: Props) {
         params={toUrlSearchParams(await searchParams)}
         cardRules={cardRules}
       />
-      <PageFacts storeContext={storeContext} facts={() => getCategoryFacts(storeContext, route.uid)} />
-      <StructuredData data={getCategoryData(storeContext, route.uid)} />
+      <PageFacts storeContext={storeContext} facts={() => getCategoryFacts(storeContext, route.uid, path)} />
+      <StructuredData data={getCategoryData(storeContext, route.uid, path)} />
     </>
   );
 }

@@ -16,9 +16,9 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { storeContext, route } = await getPageRoute('category', params);
+  const { storeContext, route, path } = await getPageRoute('category', params);
   const { cardRules } = await getTradeRules(storeContext);
-  return getCategoryMetadata(storeContext, route.uid, new URLSearchParams(), cardRules);
+  return getCategoryMetadata(storeContext, route.uid, { path }, cardRules);
 }
 
 export default async function Page({ params }: Props) {
@@ -33,8 +33,8 @@ export default async function Page({ params }: Props) {
         params={new URLSearchParams()}
         cardRules={cardRules}
       />
-      <PageFacts storeContext={storeContext} facts={() => getCategoryFacts(storeContext, route.uid)} />
-      <StructuredData data={getCategoryData(storeContext, route.uid)} />
+      <PageFacts storeContext={storeContext} facts={() => getCategoryFacts(storeContext, route.uid, path)} />
+      <StructuredData data={getCategoryData(storeContext, route.uid, path)} />
     </>
   );
 }
