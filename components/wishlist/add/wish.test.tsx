@@ -120,6 +120,8 @@ describe('[CAT-5] the heart of a product', () => {
   });
 
   it('[CAT-5, SHELL-5] is marked for a guest who signs in on its page', async () => {
+    // The page has rested before.
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     const { calls } = heartShop(['BALM']);
     show();
     render(<HeartOutlet labels={{ ...labels, offline: '', unexpected: '' }} />);
