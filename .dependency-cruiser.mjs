@@ -85,7 +85,7 @@ const COMPONENT_EDGES = {
   // A row of product cards.
   recent: [...LEAVES, 'cart/add', 'catalog/card'],
   // A page of the account, whose wishes are chosen, and told, like lines of a cart, and marked like cards.
-  wishlist: [...LEAVES, 'account', 'cart/add', 'cart/item', 'catalog/card'],
+  wishlist: [...LEAVES, 'account', 'cart/item', 'catalog/card'],
   // The promo blocks, whom to ask, the header's cart and comparison, the account's menu and forms, the skeletons of the pages
   // that are on their way; one listener for the hearts of all cards; the service worker and its notices; what a trade says of
   // baskets, which no page's first load has room for.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inProduction, inside, visit, visitedShop } from './middleware.fixture';
+import { BY_WORKER, inProduction, inside, visit, visitedShop } from './middleware.fixture';
 
 const shop = visitedShop();
 
@@ -119,6 +119,12 @@ describe('catalogue paths', () => {
   test('[ROUTE-16] a soft navigation to nothing gets the same page without a document load', async () => {
     const response = await visit('/nothing.html', { headers: { 'sec-fetch-dest': 'empty' } });
     expect(response.status).toBe(200);
+    expect(inside(response)).toBe('/mmstr_en/GBP/~not-found');
+  });
+
+  test('[ROUTE-16] a path that is nothing is 404 through the service worker, too', async () => {
+    const response = await visit('/nothing.html', { headers: BY_WORKER });
+    expect(response.status).toBe(404);
     expect(inside(response)).toBe('/mmstr_en/GBP/~not-found');
   });
 

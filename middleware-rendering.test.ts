@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { processShared } from '@/lib/cache/process-memory';
-import { cachePages, fresh, inProduction, inside, stale, visit, visitedShop } from './middleware.fixture';
+import { BY_WORKER, cachePages, fresh, inProduction, inside, stale, visit, visitedShop } from './middleware.fixture';
 
 const shop = visitedShop();
 
@@ -160,6 +160,14 @@ describe('a page whose own read fails', () => {
     expect(page.status).toBe(200);
     expect(inside(page)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
     expect(page.headers.get('cache-control')).toMatch(/^public/);
+  });
+
+  test('[ROUTE-16] is the failure page through the service worker, too; the router shows a failure itself', async () => {
+    inProduction();
+    shop.commerce.answers['/pain-relief.html'] = () => new Response('', { status: 500 });
+    expect((await visit('/pain-relief.html', { headers: BY_WORKER })).status).toBe(503);
+    const toRouter = await visit('/pain-relief.html', { headers: { 'sec-fetch-dest': 'empty', accept: '*/*' } });
+    expect(inside(toRouter)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
   });
 
   test('[ROUTE-20] is asked for under its public address, which its links are made from', async () => {

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
 import middleware, { config } from '@/middleware';
-import { inProduction, inside, visit, visitedShop } from './middleware.fixture';
+import { BY_WORKER, inProduction, inside, visit, visitedShop } from './middleware.fixture';
 
 const shop = visitedShop();
 
@@ -57,6 +57,14 @@ describe('search results', () => {
 
     shop.commerce.answers['/search.html'] = () => new Response(null, { status: 404 });
     expect((await visit('/search.html?query=c')).status).toBe(404);
+  });
+
+  test('are kept by the browser for back and forward, through the service worker, too', async () => {
+    inProduction();
+    shop.commerce.answers['/search.html'] = () => new Response('<p>Found');
+    const page = await visit('/search.html?query=a', { headers: BY_WORKER });
+    expect(await page.text()).toBe('<p>Found');
+    expect(page.headers.get('cache-control')).toBe('private, no-cache');
   });
 
   test('[ROUTE-16] are left to Next where no document is asked for: it has an answer of its own for the router', async () => {
@@ -143,6 +151,12 @@ describe('store view and currency', () => {
     expect(inside(doge)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
   });
 
+  test('[PWA-5, STORE-3] a page tells the service worker its store view and currency', async () => {
+    const page = await visit('/pain-relief.html', { cookies: { store_view_currency: 'EUR' } });
+    expect(page.headers.get('x-page-store')).toBe('mmstr_en EUR');
+    expect((await visit('/mmstr_th/pain-relief.html')).headers.get('x-page-store')).toBe('mmstr_th THB');
+  });
+
   test('[STORE-3] the view’s own currency is nothing to ask the backend about', async () => {
     await visit('/pain-relief.html', { cookies: { store_view_currency: 'GBP' } });
     expect(shop.commerce.calls.filter(({ query }) => query.startsWith('query currencies'))).toEqual([]);
@@ -165,6 +179,16 @@ describe('store view and currency', () => {
   test('[STORE-2] nothing that shared caches store sets a cookie', async () => {
     expect((await visit('/mmstr_th/pain-relief.html')).headers.has('set-cookie')).toBe(false);
   });
+});
+
+describe('pages of the app', () => {
+  test.each(['/customer/account', '/order-tracking', '/contact-us', '/wishlist'])(
+    '[ROUTE-18] %s is known to the app: nobody waits for the backend to say what it is',
+    async (path) => {
+      expect((await visit(path)).status).toBe(200);
+      expect(shop.commerce.calls.filter((call) => call.query.startsWith('query route'))).toEqual([]);
+    },
+  );
 });
 
 describe('success and failure pages', () => {

@@ -112,6 +112,9 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
+/** Headers of a document that the service worker asks for, as browsers send them. */
+export const BY_WORKER = { 'sec-fetch-dest': 'empty', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
 export const fresh = { isStale: () => false, isOver: () => false, holds: () => true, touch: () => {} };
 /** A page of its own each time: what is being rendered anew is known by it. */
 export const stale = () => ({ ...fresh, isStale: () => true });

@@ -86,6 +86,33 @@ test('[CMS-1] products are looked through with the keyboard, and every one can b
   await expect(last).toBeInViewport();
 });
 
+test('[CMS-5] a row of products has as many whole cards as the window has room for: 4, 3 to 960 pixels, 2 to 640, 1 to 360', async ({
+  page,
+}) => {
+  await page.goto(SEASON);
+  const cards = () =>
+    page.locator('[data-element="carousel"]').evaluate((list) => {
+      const gap = Number.parseFloat(getComputedStyle(list).columnGap);
+      const card = list.firstElementChild?.getBoundingClientRect().width ?? 0;
+      // Widths are rounded to parts of a pixel.
+      return Math.floor((list.getBoundingClientRect().width + gap + 1) / (card + gap));
+    });
+  const steps = { 360: 1, 361: 2, 640: 2, 641: 3, 960: 3, 961: 4, 1280: 4 };
+  for (const [width, whole] of Object.entries(steps)) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    await expect.poll(cards, `in a window of ${width} pixels`).toBe(whole);
+  }
+});
+
+test('[CMS-3] three rows are laid out at once; the fourth reserves 300 pixels until it is near', async ({ page }) => {
+  await page.goto(SEASON);
+  const row = (words: string) => page.locator('[data-content-type="row"]').filter({ hasText: words });
+  await expect(row('What is on the shelves')).toHaveCSS('content-visibility', 'visible');
+  const fourth = row('What people come back for');
+  await expect(fourth).toHaveCSS('content-visibility', 'auto');
+  await expect(fourth).toHaveCSS('contain-intrinsic-block-size', 'auto 300px');
+});
+
 test.describe('for who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

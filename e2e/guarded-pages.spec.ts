@@ -1,4 +1,3 @@
-import { inAppPage } from '@/lib/config/in-app-pages';
 import { fillSignIn, newAccount, OLIVIA, tokenOf } from './fixtures/customer';
 import { text } from './fixtures/messages';
 import { expect, test } from './fixtures/test';
@@ -20,7 +19,7 @@ const GUARDED = [
   '/communications',
   '/review/customer',
   '/review/customer/view/review_id/1',
-].filter((path) => inAppPage(path));
+];
 
 for (const path of GUARDED) {
   test(`[ROUTE-8, ROUTE-12, ROUTE-13] a guest is led from ${path} to the sign-in page, and asks for nothing private`, async ({

@@ -56,7 +56,7 @@ for (const size of [2, 4]) {
       const call = { method: 'POST', body, headers: { 'X-Signature': signature } };
       expect((await fetch(`${balancer.url}/api/revalidate`, call)).status).toBe(200);
       const isRenewed = (text: string) => text.includes('Changed ');
-      await expect.poll(async () => (await round(category.path)).every(isRenewed)).toBe(true);
+      await expect.poll(async () => (await round(category.path)).every(isRenewed), { timeout: 30_000 }).toBe(true);
 
       await redis.stop();
       await round(category.path);

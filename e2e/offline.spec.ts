@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bringCart, PATIENCE } from './fixtures/cart';
 import { newAccount, signIn } from './fixtures/customer';
 import { text, thaiText } from './fixtures/messages';
-import { SIMPLE } from './fixtures/seeded';
+import { NOWHERE, SIMPLE } from './fixtures/seeded';
 import { expectStored, stored, workerReady } from './fixtures/servers/device';
 import { expect, needsWholeBrowser, test } from './fixtures/test';
 
@@ -63,6 +63,13 @@ test('[PWA-5] the page for who is offline speaks the language of the store view'
   await page.goto('/mmstr_th/never-seen.html');
   await expect(heading(page)).toHaveText(thaiText('offline.title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
+});
+
+test('[ROUTE-16] a path that is nothing is 404 through the service worker, too', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await workerReady(page);
+  const response = await page.goto(NOWHERE);
+  expect([response?.status(), response?.fromServiceWorker()]).toEqual([404, true]);
 });
 
 test('[PWA-5] links work offline: to a visited page, and to an unvisited one', async ({ page, context, facts }) => {

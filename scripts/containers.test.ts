@@ -20,6 +20,30 @@ test('no shop starts without a seal for answers before a medicine is sold, the s
   expect(service('backend')).toMatch(/^ {6}SUITABILITY_SECRET: \*seal$/m);
 });
 
+test('every service is started again when it ends by itself', () => {
+  const [, services = ''] = /^services:\n([\s\S]*?)^configs:/m.exec(compose) ?? [];
+  const names = [...services.matchAll(/^ {2}(\w+):$/gm)].map(([, name = '']) => name);
+  expect(names).toEqual(expect.arrayContaining(['proxy', 'storefront', 'backend', 'postgres', 'redis']));
+  for (const name of names) expect(service(name), name).toMatch(/^ {4}restart: unless-stopped$/m);
+});
+
+/** The lines of a block of the proxy's configuration. */
+function proxyBlock(head: string): string {
+  const [, indent = '', from = ''] = new RegExp(`^( +)${head} \\{([\\s\\S]*)`, 'm').exec(compose) ?? [];
+  return from.split(`\n${indent}}`)[0] ?? '';
+}
+
+test('the proxy finds storefronts that are started anew, and asks the others for code that one does not have', () => {
+  expect(proxyBlock('upstream shop')).toMatch(
+    /zone shop \w+;\s+resolver 127\.0\.0\.11 .*;\s+server storefront:3000 resolve;/,
+  );
+  const code = proxyBlock('location /_next/static/');
+  expect(code).toContain('proxy_pass http://shop;');
+  expect(code).toMatch(/proxy_next_upstream .*\bhttp_404;/);
+  expect(compose).toContain('location / { proxy_pass http://shop; }');
+  expect(service('proxy')).toMatch(/image: nginx:1\.(29|[3-9]\d)\b/);
+});
+
 test('the storefront’s image gives memory back as the launcher’s does', () => {
   const [, image = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8').split('AS storefront');
   const set = Object.entries(MEMORY_RETURNED).map(([name, value]) => `${name}=${value}`);

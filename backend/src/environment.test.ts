@@ -64,6 +64,8 @@ describe('readEnvironment', () => {
     ['BACKEND_PUBLIC_URL', 'https://shop.example/path'],
     ['CACHING_APPLICATION', 'redis'],
     ['SITE_ORIGIN', 'www.shop.example'],
+    ['SITE_ORIGIN', 'https://www.shop.example/pharmacy'],
+    ['FIREBASE_MESSAGING_ORIGIN', 'https://fcm.example/v1'],
     ['MAIL_FROM', 'Shop'],
     ['CUSTOMER_TOKEN_LIFETIME', '0'],
     ['LOGIN_GATE_LIFETIME', '1.5'],

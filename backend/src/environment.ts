@@ -14,6 +14,13 @@ const seconds = z
   .regex(/^[1-9]\d{0,7}$/, 'must be a number of seconds')
   .transform(Number);
 
+/** An origin, to which its error gives an example; a path would be lost. */
+const origin = (error: string) =>
+  z
+    .url({ protocol: /^https?$/, error, abort: true })
+    .refine((url) => new URL(url).href === `${new URL(url).origin}/`, error)
+    .transform((url) => new URL(url).origin);
+
 /** An unescaped `#`, `/` or `?` in the password ends the host's part before its `@`. */
 const isPostgresUrl = (url: string) => /^postgres(ql)?:\/\/[^/?#]*([/?#][^@]*)?$/.test(url) && URL.canParse(url);
 
@@ -46,10 +53,7 @@ const variables = z.object({
     .regex(/^(\d|1[0-6])$/, 'must be a whole number up to 16')
     .default('0')
     .transform(Number),
-  SITE_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'must be an origin such as https://shop.example' })
-    .transform((url) => new URL(url).origin)
-    .default('http://localhost:3000'),
+  SITE_ORIGIN: origin('must be an origin such as https://shop.example').default('http://localhost:3000'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^/\s]+/, 'must be an smtp:// or smtps:// URL')
@@ -73,10 +77,7 @@ const variables = z.object({
       }
     })
     .optional(),
-  FIREBASE_MESSAGING_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'must be an origin such as https://fcm.googleapis.com' })
-    .transform((url) => new URL(url).origin)
-    .optional(),
+  FIREBASE_MESSAGING_ORIGIN: origin('must be an origin such as https://fcm.googleapis.com').optional(),
   CUSTOMER_TOKEN_LIFETIME: seconds.optional(),
   LOGIN_GATE_LIFETIME: seconds.optional(),
   TAG_MANAGER_VARIANTS: z.enum(['general', 'ga4', 'general,ga4'], 'must be general, ga4 or general,ga4').optional(),

@@ -58,6 +58,44 @@ describe('the newsletter', () => {
     expect(useUserStore.getState().currentUser?.is_subscribed).toBe(true);
   });
 
+  it('[SESS-12] is given up by clearing the box, and the customer is known to be without it', async () => {
+    let is_subscribed = true;
+    const { calls } = fakeCommerce({
+      customer: () => customerAnswer({ is_subscribed }),
+      updateCustomer: () => {
+        is_subscribed = false;
+        return {
+          updateCustomerV2: {
+            __typename: 'CustomerOutput',
+            customer: { __typename: 'Customer', email: 'ann@example.com' },
+          },
+        };
+      },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: labels.newsletter, checked: true }));
+    await userEvent.click(screen.getByRole('button', { name: labels.save }));
+    await screen.findByText(labels.unsubscribed);
+    expect(screen.queryByText(labels.subscribed)).toBeNull();
+    expect(calls.filter(({ query }) => query.startsWith('mutation')).map(({ variables }) => variables)).toEqual([
+      { input: { is_subscribed: false } },
+    ]);
+    expect(useUserStore.getState().currentUser?.is_subscribed).toBe(false);
+  });
+
+  it('[SESS-12] is to be confirmed by the link in an email where Magento does not subscribe at once', async () => {
+    const customer = { __typename: 'Customer', email: 'ann@example.com' };
+    fakeCommerce({
+      customer: customerAnswer({ is_subscribed: false }),
+      updateCustomer: { updateCustomerV2: { __typename: 'CustomerOutput', customer } },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: labels.newsletter }));
+    await userEvent.click(screen.getByRole('button', { name: labels.save }));
+    await screen.findByText(labels.toConfirm);
+    expect(screen.queryByText(labels.subscribed)).toBeNull();
+  });
+
   it('[NET-8] says why it could not be changed, and keeps the choice', async () => {
     fakeCommerce({
       customer: customerAnswer({ is_subscribed: true }),

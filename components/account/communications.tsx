@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/controls/button';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import { Said } from '@/components/ui/said';
 import { useDetails } from '@/lib/customer/use-details';
+import { useUserStore } from '@/lib/customer/user-store';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { Loading } from './loading';
 
@@ -17,7 +18,7 @@ export function Communications() {
   return <Newsletter isSubscribed={customer.is_subscribed} />;
 }
 
-type Outcome = { isSubscribed: boolean } | { error: unknown };
+type Outcome = { done: 'subscribed' | 'toConfirm' | 'unsubscribed' } | { error: unknown };
 
 function Newsletter({ isSubscribed }: { isSubscribed: boolean }) {
   const t = useTranslations('communications');
@@ -34,7 +35,9 @@ function Newsletter({ isSubscribed }: { isSubscribed: boolean }) {
     try {
       const { updateCustomer } = await import('@/lib/customer/update-customer');
       await updateCustomer({ is_subscribed: isChosen });
-      setOutcome({ isSubscribed: isChosen });
+      // The letters begin once the link in the shop's email is followed, where the merchant wants that.
+      const isToConfirm = isChosen && useUserStore.getState().currentUser?.is_subscribed === false;
+      setOutcome({ done: isToConfirm ? 'toConfirm' : isChosen ? 'subscribed' : 'unsubscribed' });
     } catch (error) {
       setOutcome({ error });
     }
@@ -53,9 +56,7 @@ function Newsletter({ isSubscribed }: { isSubscribed: boolean }) {
           <Said>{errorText(outcome.error)}</Said>
         </Alert>
       ) : null}
-      {outcome && 'isSubscribed' in outcome ? (
-        <Alert kind="success" title={t(outcome.isSubscribed ? 'subscribed' : 'unsubscribed')} />
-      ) : null}
+      {outcome && 'done' in outcome ? <Alert kind="success" title={t(outcome.done)} /> : null}
     </form>
   );
 }

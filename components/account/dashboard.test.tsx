@@ -14,11 +14,11 @@ vi.mock('next/link', () => ({
 
 const labels = messages.account;
 
-function open() {
+function open(hasNewsletter = true) {
   signedInAt('/customer/account');
   render(
     <WithMessages>
-      <Dashboard />
+      <Dashboard hasNewsletter={hasNewsletter} />
     </WithMessages>,
   );
 }
@@ -28,7 +28,8 @@ const ORDERS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
   __typename: 'CustomerOrder',
   id: btoa(String(id)),
   number: `00000000${id}`,
-  order_date: `2026-11-0${id} 15:48:04`,
+  created_at: `2026-11-0${id} 15:48:04`,
+  order_date: `2026-11-0${id + 1} 01:48:04`,
   status: 'Processing',
   items: [],
   total: { __typename: 'OrderTotal', grand_total: { __typename: 'Money', value: id + 0.5, currency: 'GBP' } },
@@ -70,6 +71,14 @@ describe('[SESS-12] the account’s first page', () => {
     await screen.findByText(labels.noAddress);
     expect(hrefOf(labels.addAddress)).toBe('/customer/address/new');
     expect(screen.queryByText(labels.isSubscribed)).toBeNull();
+  });
+
+  it('[SESS-12] offers no newsletter where the shop sends none', async () => {
+    fakeCommerce({ ...noOrders, customer: customerAnswer() });
+    open(false);
+    await screen.findByText('Hello, Ann');
+    expect(screen.queryByText(labels.isNotSubscribed)).toBeNull();
+    expect(screen.queryByRole('link', { name: labels.editNewsletter })).toBeNull();
   });
 
   it('says that the account could not be read, and reads it again', async () => {

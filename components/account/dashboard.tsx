@@ -13,7 +13,7 @@ import { Loading } from './loading';
 import { RecentOrders, useRecentOrders } from './recent-orders';
 
 /** Who is signed in, where their orders go, and the ways to change it. */
-export function Dashboard() {
+export function Dashboard({ hasNewsletter }: { hasNewsletter: boolean }) {
   const t = useTranslations('account');
   const { customer, error, retry } = useDetails();
   const orders = useRecentOrders();
@@ -39,9 +39,11 @@ export function Dashboard() {
           </p>
           <p className="break-all text-ink-soft">{email}</p>
         </Card>
-        <Card title={t('communications')} links={[{ path: COMMUNICATIONS_PATH, label: t('editNewsletter') }]}>
-          <p>{t(is_subscribed ? 'isSubscribed' : 'isNotSubscribed')}</p>
-        </Card>
+        {hasNewsletter ? (
+          <Card title={t('communications')} links={[{ path: COMMUNICATIONS_PATH, label: t('editNewsletter') }]}>
+            <p>{t(is_subscribed ? 'isSubscribed' : 'isNotSubscribed')}</p>
+          </Card>
+        ) : null}
         <AddressCard
           title={t('defaultShipping')}
           editLabel={t('editShipping')}

@@ -113,7 +113,7 @@ function PostcodeField({ prefix, section, place }: PartProps) {
   const Finder = useLoaded(loadFinder, hasFinder);
   const field = {
     name: `${prefix}postcode`,
-    label: t(postcodeWord(countryId)),
+    label: t(postcodeLabel(countryId)),
     optional: !isPostcodeRequired,
     autoComplete: `${section} postal-code`,
     autoCapitalize: 'characters',
@@ -136,7 +136,7 @@ function RegionField({ prefix, section, place: { regions, fields } }: PartProps)
   const t = useTranslations('address');
   const { countryId, regionKind, isRegionRequired } = fields;
   if (regionKind === 'none') return null;
-  const label = t(`regions.${regionWord(countryId)}`);
+  const label = t(`regions.${regionLabel(countryId)}`);
   const autoComplete = `${section} address-level1`;
   if (!regions) {
     return (
@@ -169,21 +169,21 @@ function RegionField({ prefix, section, place: { regions, fields } }: PartProps)
   );
 }
 
-const REGION_WORDS = {
+const REGION_LABELS = {
   county: ['GB', 'IE', 'NO', 'SE', 'HU', 'HR', 'EE', 'RO'],
   state: ['US', 'AU', 'IN', 'MX', 'BR', 'MY', 'DE', 'AT', 'VE'],
   province: ['TH', 'CA', 'CN', 'ES', 'IT', 'NL', 'BE', 'AR', 'ID', 'KR', 'PH', 'VN', 'TR', 'PL', 'ZA'],
 } as const;
 
 /** What a country calls its regions: a key of `address.regions`. */
-function regionWord(countryId: string): keyof typeof REGION_WORDS | 'region' {
-  for (const [word, countries] of Object.entries(REGION_WORDS)) {
-    if ((countries as readonly string[]).includes(countryId)) return word as keyof typeof REGION_WORDS;
+function regionLabel(countryId: string): keyof typeof REGION_LABELS | 'region' {
+  for (const [label, countries] of Object.entries(REGION_LABELS)) {
+    if ((countries as readonly string[]).includes(countryId)) return label as keyof typeof REGION_LABELS;
   }
   return 'region';
 }
 
 /** What a country calls its postcodes: a key of `address`. */
-function postcodeWord(countryId: string): 'zip' | 'postcode' {
+function postcodeLabel(countryId: string): 'zip' | 'postcode' {
   return countryId === 'US' || countryId === 'PR' ? 'zip' : 'postcode';
 }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { london } from '@/lib/address/address.fixture';
 import { prefilledAccount } from '@/lib/auth/prefilled-account';
 import { storeToken } from '@/lib/auth/token';
 import { placedOrder } from '@/lib/checkout/checkout.fixture';
@@ -54,6 +55,20 @@ describe('a new account', () => {
     await vi.waitFor(() => expect(field(labels.email).value).toBe('ann@example.com'));
     expect([field(labels.firstName).value, field(labels.lastName).value]).toEqual(['Ann', 'Smith']);
     expect(window.location.search).toBe('');
+  });
+
+  it('[SESS-10] a new account takes the name from whom an order goes to, and from whom it is billed to where nothing is sent', async () => {
+    const [ann, bob] = [
+      { ...london, firstname: 'Ann', lastname: 'Smith' },
+      { ...london, firstname: 'Bob', lastname: 'Jones' },
+    ];
+    const names = async (shipping_address: typeof ann | null) => {
+      storeReceipt({ ...placedOrder, shipping_address, billing_address: bob, placedAt: Date.now() });
+      window.history.replaceState(null, '', '/create-account?of-order');
+      return Object.fromEntries(await prefilledAccount());
+    };
+    expect(await names(ann)).toMatchObject({ firstName: 'Ann', lastName: 'Smith' });
+    expect(await names(null)).toMatchObject({ firstName: 'Bob', lastName: 'Jones' });
   });
 
   it('[SESS-10] who comes to a new account by another way is not told who ordered last', async () => {

@@ -104,7 +104,16 @@ describe('[GATE-1] the login gate', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/ann|Secret/);
   });
 
+  it('[GATE-3, GATE-4] an answer without errors says what it has to say as a toast of its type, and hides the gate', async () => {
+    fakeCommerce(answer({ message: 'Welcome.', errors: false, code: 'success' }));
+    await open();
+    await send();
+    await waitFor(() => expect(popup()).toBeNull());
+    expect(await toasts()).toEqual([{ type: 'success', message: 'Welcome.', timeout: 5000 }]);
+  });
+
   it.each([
+    ['info', 'info'],
     ['warning', 'warning'],
     ['error', 'error'],
     ['E-17', 'error'],

@@ -67,17 +67,19 @@ describe('a forgotten password', () => {
     expect(field(labels.email).value).toBe('ann@example.com');
   });
 
-  it('[SESS-14] a request sets isResettingPassword; its receipt stores or clears resetPasswordError', async () => {
+  it('[SESS-14] a request sets isResettingPassword and clears resetPasswordError; its receipt stores an error or none', async () => {
     let release = (_: Response) => {};
     const held = () => new Promise<Response>((resolve) => (release = resolve));
-    const { answers } = fakeCommerce({ RequestPasswordReset: held });
+    fakeCommerce({ RequestPasswordReset: held });
     await ask('ann@example.com');
     await vi.waitFor(() => expect(useUserStore.getState().isResettingPassword).toBe(true));
     release(Response.json({}, { status: 502 }));
     await vi.waitFor(() => expect(useUserStore.getState().isResettingPassword).toBe(false));
     expect(useUserStore.getState().resetPasswordError?.kind).toBe('http');
-    answers.RequestPasswordReset = { requestPasswordResetEmail: true };
     await userEvent.click(screen.getByRole('button', { name: labels.submit }));
+    await vi.waitFor(() => expect(useUserStore.getState().isResettingPassword).toBe(true));
+    expect(useUserStore.getState().resetPasswordError).toBeNull();
+    release(Response.json({ data: { requestPasswordResetEmail: true } }));
     await screen.findByRole('heading', { name: labels.sent });
     expect(useUserStore.getState().resetPasswordError).toBeNull();
   });

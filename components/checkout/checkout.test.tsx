@@ -198,7 +198,7 @@ describe('the checkout', () => {
     readyCheckout();
     const { shippingAddress } = useCheckoutStore.getState();
     localStorage.setItem('shipping_address', JSON.stringify(shippingAddress));
-    const days = (code: string, least: number, most: number) => [code, { days: [least, most] as const, words: 'soon' }];
+    const days = (code: string, least: number, most: number) => [code, { days: [least, most] as const, label: 'soon' }];
     const methods = Object.fromEntries([
       days('free_free', 2, 3),
       days('tablerate_bestway', 2, 3),
@@ -244,7 +244,7 @@ describe('the checkout', () => {
     await screen.findByText(/Your basket has changed/);
   });
 
-  it('[CART-3] replaces a cart that was lost meanwhile, and says so', async () => {
+  it('[CART-3] discards a cart that was lost meanwhile, asks for a new one, and says so', async () => {
     const refusal = () =>
       Response.json({ errors: [{ message: "The cart isn't active." }], data: { cart: null } }, { status: 200 });
     show();
@@ -258,6 +258,10 @@ describe('the checkout', () => {
     await userEvent.type(screen.getByLabelText(/^Email/), 'ann@example.com{Enter}');
     await screen.findByText(messages.checkout.empty.lost);
     expect(localStorage.getItem('cartId')).toBe('cart-2');
+    const sent = (name: RegExp) => shop.calls.filter(({ query }) => name.test(query));
+    expect(sent(/^mutation createCart/)).toHaveLength(1);
+    expect(sent(/setGuestEmail/i), 'an empty cart gets no e-mail').toHaveLength(1);
+    expect(screen.queryByLabelText(/^Email/)).toBeNull();
   });
 
   it('is kind to an empty cart', async () => {

@@ -91,6 +91,8 @@ function Table({ comparison, printHref }: { comparison: Comparison; printHref: s
   const { products } = comparison;
   const shown = isShort && products.length > 1 ? rows.filter(({ isSame }) => !isSame) : rows;
   const count = products.length;
+  // Paper does not scroll: products beyond the usual number share its room.
+  const columns = printHref ? count : Math.min(count, MAX_COMPARED);
   const before = useRef(count);
   useEffect(() => {
     // The button that was pressed has gone with its product.
@@ -132,7 +134,7 @@ function Table({ comparison, printHref }: { comparison: Comparison; printHref: s
           ref={head}
           tabIndex={-1}
           // Columns of one width, so that pictures are of one height; what does not fit scrolls below the first column.
-          style={{ minWidth: `${6.5 + 10 * count}rem` }}
+          style={{ minWidth: `${6.5 + 10 * columns}rem` }}
           className="w-full table-fixed border-collapse text-left align-top"
         >
           <caption id={name} className="sr-only">

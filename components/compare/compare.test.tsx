@@ -160,6 +160,72 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
     expect(screen.getByRole('button', { name: /^Add to basket: Product 7/ })).toBeTruthy();
   });
 
+  it('[CMP-6] tells a reduced price with the former one, and what is chosen on each product’s page', async () => {
+    const { minimum_price, maximum_price } = product(7, 4).price_range;
+    const discount = { __typename: 'ProductDiscount', amount_off: 1, percent_off: 20 };
+    const size = { attribute_code: 'size', attribute_uid: 'c2l6ZQ==', uid: 'size', label: 'Size' };
+    const values = ['16 tablets', '32 tablets'].map((label) => ({ uid: label, label, swatch_data: null }));
+    const configurable = product(7, 4, {
+      __typename: 'ConfigurableProduct',
+      price_range: { minimum_price: { ...minimum_price, regular_price: money(5), discount }, maximum_price },
+      configurable_options: [],
+      choices: [{ ...size, values }],
+      variants: [],
+    });
+    const simple = product(8, 5, {
+      custom_options: [
+        { title: 'Name on the label', required: true },
+        { title: 'Gift note', required: false },
+      ],
+    });
+    const [first, other] = detailed.compareList.items;
+    const items = [
+      { ...first, product: configurable },
+      { ...other, product: simple },
+    ];
+    openComparison({ comparison: { compareList: { ...detailed.compareList, items } } });
+    await screen.findByRole('table');
+    expect(rows()).toMatchObject({
+      Price: ['£4.00Now £4.00, was £5.00 · Save 20%', '£5.00'],
+      Options: ['Size: 16 tablets, 32 tablets', 'Name on the label'],
+    });
+  });
+
+  it('[CMP-6] asks for each of the specification’s fields of a product by Magento’s name', async () => {
+    const { calls } = openComparison();
+    await screen.findByRole('table');
+    const query = calls.find((call) => call.query.startsWith('query comparison'))?.query;
+    expect(query?.match(/\w+/g)).toEqual(
+      expect.arrayContaining([
+        ...['id', 'uid', 'sku', 'name', 'type_id', 'url_key', 'url_suffix', 'stock_status', 'meta_description'],
+        ...['rating_summary', 'review_count', 'breadcrumbs', 'regular_price', 'final_price', 'maximum_price'],
+      ]),
+    );
+    for (const fields of [
+      ...['url_rewrites{url}', ' description{html}', 'short_description{html}', 'small_image{url}', 'categories{'],
+      ...['media_gallery_entries{uid label position disabled file}', 'attributes{code value}', 'variants{attributes{'],
+      ...['price_tiers{quantity discount{percent_off}', 'fixed_product_taxes{label}', 'options{title required}'],
+      ...['discount{amount_off percent_off}', 'configurable_options{attribute_code attribute_uid uid label values{'],
+      ...['values{uid label swatch_data{__typename value}}', 'product{__typename uid sku stock_status}'],
+    ]) {
+      expect.soft(query).toContain(fields);
+    }
+  });
+
+  it('[CMP-2, CMP-6] shows all of a list that has grown beyond four elsewhere, on paper in the room of four', async () => {
+    const ids = [1, 2, 3, 4, 5, 6, 7];
+    const items = ids.map((id) => ({ uid: String(id), product: product(id, id), attributes: [] }));
+    const long = { comparison: { compareList: { ...listed(...ids), attributes: [], items } } };
+    openComparison(long);
+    const table = await screen.findByRole('table');
+    expect(rows().Price).toEqual(ids.map((id) => `£${id}.00`));
+    expect(table.style.minWidth).toBe('76.5rem');
+    cleanup();
+    openComparison(long, null);
+    expect((await screen.findByRole('table')).style.minWidth).toBe('46.5rem');
+    expect(rows().Price).toHaveLength(7);
+  });
+
   it('[CMP-6] tells no price that the backend hides', async () => {
     const [first, other] = detailed.compareList.items;
     const hidden = { ...first, product: product(7, 0, { __typename: 'ConfigurableProduct' }) };

@@ -30,7 +30,7 @@ export async function DeliveryTable({ storeContext, identifier }: { storeContext
 async function Methods({ locale, methods }: Pick<Delivery, 'methods'> & { locale: string }) {
   const t = await getTranslations('delivery');
   const cell = 'border-line border-b py-2 pe-4 text-start align-top';
-  const priceWords = (price: Money | null) => (price ? formatCharge(price, locale, t('free')) : t('priceLater'));
+  const priceLabel = (price: Money | null) => (price ? formatCharge(price, locale, t('free')) : t('priceLater'));
   return (
     <table className="w-full max-w-measure border-collapse">
       <caption className="pb-2 text-start font-semibold">{t('caption')}</caption>
@@ -50,7 +50,7 @@ async function Methods({ locale, methods }: Pick<Delivery, 'methods'> & { locale
               {name}
             </th>
             <td className={`${cell} first-letter:uppercase`}>{transitMessages(t, days)}</td>
-            <td className={`${cell} tabular-nums`}>{priceWords(price)}</td>
+            <td className={`${cell} tabular-nums`}>{priceLabel(price)}</td>
           </tr>
         ))}
       </tbody>

@@ -13,8 +13,8 @@ export interface Arrivals {
   schedule: Schedule | null;
   time: string;
   texts: ArrivalTexts;
-  /** By carrier and method, `flatrate_flatrate`: the days, and the same in words. */
-  methods: Record<string, { days: TransitDays; words: string }>;
+  /** By carrier and method, `flatrate_flatrate`: the days, and what is said of them. */
+  methods: Record<string, { days: TransitDays; label: string }>;
 }
 
 /** The success page counts from when its order was placed, which may be before midnight. */
@@ -30,6 +30,6 @@ export async function getArrivals(storeContext: StoreContext): Promise<Arrivals 
     schedule: schedule && nearHolidays(schedule, FIRST_HOLIDAY),
     time: schedule ? formatTime(schedule.cutOff, storeContext.storeView.locale) : '',
     texts: dayTexts(t),
-    methods: Object.fromEntries(methods.map(({ code, days }) => [code, { days, words: transitMessages(t, days) }])),
+    methods: Object.fromEntries(methods.map(({ code, days }) => [code, { days, label: transitMessages(t, days) }])),
   };
 }

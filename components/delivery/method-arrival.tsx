@@ -7,10 +7,10 @@ export function methodArrival(arrivals: Arrivals | null, code: string, locale: s
   const method = arrivals?.methods[code];
   if (!arrivals || !method) return undefined;
   const { schedule, time, texts } = arrivals;
-  if (!schedule) return method.words;
+  if (!schedule) return method.label;
   return (
     <Arrival schedule={schedule} days={method.days} locale={locale} time={time} texts={texts}>
-      {method.words}
+      {method.label}
     </Arrival>
   );
 }

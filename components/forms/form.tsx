@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, FormProvider, useFormState } from 'react-hook-form';
 import { type Reason, useErrorText } from '@/lib/magento/use-error-text';
-import { FormContext } from './field';
-import { FormErrors } from './form-errors';
-import { FormFrame, loadErrors, sendFailure } from './form-frame';
+import { FormContext, fieldId, useFormScope } from './field';
+import { Errors, FormFrame, loadErrors, sendFailure } from './form-frame';
 import type { FormState } from './use-form';
 
 interface FormProps<Input extends FieldValues, Output> {
@@ -21,6 +20,7 @@ interface FormProps<Input extends FieldValues, Output> {
   label?: string;
 }
 
+/** A form of react-hook-form's: checks once its rules have come, sends, and says on top what went wrong. */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
@@ -69,4 +69,36 @@ export function Form<Input extends FieldValues, Output>({
       </FormContext>
     </FormProvider>
   );
+}
+
+/** What is wrong after a failed attempt of the form around. */
+function FormErrors({ attempt }: { attempt: number }) {
+  const { id, labels } = useFormScope();
+  const { errors } = useFormState();
+  const { root = {}, ...ofFields } = errors;
+  const fields = flatten(ofFields).map(({ name, message }) => ({
+    id: fieldId(id, name),
+    label: labels.get(name) ?? name,
+    message,
+  }));
+  const general = Object.values(root).filter(hasMessage);
+  return <Errors attempt={attempt} fields={fields} general={general.map(({ message }) => message)} />;
+}
+
+interface Wrong {
+  name: string;
+  message: string;
+}
+
+function flatten(errors: FieldErrors, prefix = ''): Wrong[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (typeof error !== 'object' || error === null) return [];
+    const name = prefix + key;
+    if (hasMessage(error)) return [{ name, message: error.message }];
+    return flatten(error as FieldErrors, `${name}.`);
+  });
+}
+
+function hasMessage(error: unknown): error is { message: string } {
+  return typeof (error as { message?: unknown } | null | undefined)?.message === 'string';
 }

@@ -5,8 +5,7 @@ import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { type RadioTilesProps, RadioTiles as Tiles } from '@/components/ui/controls/tiles';
 import { useField } from './field';
 
-interface RadioTilesInputProps<Values extends FieldValues>
-  extends Pick<RadioTilesProps, 'tiles' | 'isLegendHidden' | 'className'> {
+interface RadioTilesInputProps<Values extends FieldValues> extends Pick<RadioTilesProps, 'tiles' | 'className'> {
   name: FieldPath<Values>;
   legend: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;

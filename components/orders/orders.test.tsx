@@ -197,7 +197,7 @@ describe('[ROUTE-8] the page of an order', () => {
     await user.click(screen.getByRole('button', { name: labels.cancelNow }));
     expect(await screen.findByText(labels.cancelled)).toBeTruthy();
     expect(calls.find(({ query }) => query.startsWith('mutation cancelOrder'))?.variables).toEqual({
-      input: { order_id: '7', reason: 'By mistake' },
+      input: { order_id: btoa('7'), reason: 'By mistake' },
     });
     await waitFor(() => expect(screen.getByText('Canceled')).toBeTruthy());
     await waitFor(() =>

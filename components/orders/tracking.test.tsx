@@ -9,6 +9,7 @@ import { orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
+import thai from '@/messages/th-TH.json';
 import { Downloads } from './downloads';
 import { OrderTracking } from './order-tracking';
 import { PrintOrder } from './print-order';
@@ -81,6 +82,22 @@ describe('[ROUTE-4] order tracking', () => {
     expect(await screen.findByText(messages.accountErrors.orderNotFound)).toBeTruthy();
     expect(field(labels.lookupEmail).value).toBe(lookup.email);
     expect(keptLookup()).toBeNull();
+  });
+
+  it('[ROUTE-4] an order of an account is told to be in it, in Thai, too, where Magento asks to sign in', async () => {
+    const errors = [{ message: 'Please login to view the order.', path: ['guestOrder'] }];
+    fakeCommerce({ guestOrder: () => Response.json({ errors }) });
+    render(
+      <WithMessages locale="th-TH" messages={thai}>
+        <OrderTracking field="postcode" ordersHref="/sales/order/history" />
+      </WithMessages>,
+    );
+    const user = userEvent.setup();
+    await user.type(field(thai.orders.lookupNumber), '1');
+    await user.type(field(thai.orders.lookupEmail), lookup.email);
+    await user.type(field(thai.orders.lookupPostcode), lookup.secret);
+    await user.click(screen.getByRole('button', { name: thai.orders.lookUp }));
+    expect(await screen.findByText(thai.accountErrors.orderOfAccount)).toBeTruthy();
   });
 });
 

@@ -9,13 +9,13 @@ import { expectNotice } from '@/lib/cart/basket-notice';
 import type { CartLine } from '@/lib/cart/cart';
 import { type LineContent, lineContents } from '@/lib/cart/items/line-contents';
 import { useCart } from '@/lib/cart/use-cart';
+import type { Labels } from '@/lib/catalog/card/card-rules';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { browserClient } from '@/lib/magento/browser/browser-client';
 import { guardedLines } from '@/lib/pharmacy/guard/guarded-lines';
 import { guardBasket } from '@/lib/pharmacy/guard/ingredient-guard';
 import { isAsked, isJudged } from '@/lib/pharmacy/guard/judged-basket';
 import { inSentence, passedText } from '@/lib/pharmacy/guard/limit-texts';
-import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 import { cartLineState } from '@/lib/pharmacy/suitability/line-state';
 import { useGuardLabels, useGuardSource } from './use-guard-source';
 
@@ -51,7 +51,7 @@ interface WarningProps extends Pick<AddedWarningProps, 'onVerdict'> {
   held: readonly HeldLine[];
   /** The keys of the lines that what was added is in. */
   own: readonly string[];
-  labels: FactLabels;
+  labels: Labels;
 }
 
 function Warning({ held, own, labels, onVerdict }: WarningProps) {

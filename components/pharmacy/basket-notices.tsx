@@ -10,17 +10,17 @@ import { pagePath } from '@/lib/browser/page-store';
 import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { expectNotice } from '@/lib/cart/basket-notice';
 import type { CartLine } from '@/lib/cart/cart';
+import type { Labels } from '@/lib/catalog/card/card-rules';
 import { CART_PATH } from '@/lib/config/paths';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guard/guarded-lines';
 import { guardBasket, type LineCap, type PassedLimit } from '@/lib/pharmacy/guard/ingredient-guard';
 import { isAsked } from '@/lib/pharmacy/guard/judged-basket';
 import { inSentence, passedText, reachedText } from '@/lib/pharmacy/guard/limit-texts';
-import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 import { LineNote } from './line-note';
 
 interface BasketNoticesProps extends BasketGuardProps {
-  labels: FactLabels;
+  labels: Labels;
   /** The lines with what they hold. */
   held: JudgedLine[];
   /** Why it cannot be ordered, where answers are missing. */

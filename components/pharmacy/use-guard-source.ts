@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { toLabels } from '@/lib/catalog/card/badge-source';
+import type { Labels } from '@/lib/catalog/card/card-rules';
 import type { GuardSource } from '@/lib/pharmacy/guard/guard-source';
 import { loadGuardSource } from '@/lib/pharmacy/guard/load-guard-source';
-import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 
 /** What the guard of baskets needs, once it is wanted; null until it has come, false where it does not. */
 export function useGuardSource(isWanted: boolean): GuardSource | false | null {
@@ -13,12 +14,6 @@ export function useGuardSource(isWanted: boolean): GuardSource | false | null {
 }
 
 /** The labels that facts are read with; null until they have come. */
-export function useGuardLabels(source: GuardSource | false | null): FactLabels | null {
-  return useMemo(
-    () =>
-      source
-        ? new Map(source.attributes.map(({ code, input, options }) => [code, { input, options: new Map(options) }]))
-        : null,
-    [source],
-  );
+export function useGuardLabels(source: GuardSource | false | null): Labels | null {
+  return useMemo(() => (source ? toLabels(source.attributes) : null), [source]);
 }

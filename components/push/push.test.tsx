@@ -125,7 +125,13 @@ describe('[PWA-2] a page at rest', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each(['/sign-in?from=/wishlist', '/customer/account/login/', '/create-account', '/customer/account/logout'])(
+  it.each([
+    '/sign-in?from=/wishlist',
+    '/customer/account/login/',
+    '/create-account',
+    '/customer/account/logout',
+    '/customer/account/logout/more',
+  ])(
     '[PWA-2] subscribes nobody on the page where they sign in, which another document follows, or out: %s',
     async (path) => {
       fakeCommerce({ SubscribeFirebase: subscribed });

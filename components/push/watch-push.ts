@@ -20,7 +20,7 @@ export async function watchPush(config: PushConfig, view: string, signal: AbortS
 function isLeft(): boolean {
   const signIn = [SIGN_IN_PATH, '/customer/account/login', CREATE_ACCOUNT_PATH, '/customer/account/create'];
   const pages = [...signIn, SIGN_OUT_PATH];
-  return pages.map(pagePath).includes(window.location.pathname.replace(/\/$/, ''));
+  return pages.map(pagePath).some((page) => `${window.location.pathname}/`.startsWith(`${page}/`));
 }
 
 interface Notice {

@@ -97,6 +97,12 @@ describe('[SHELL-1] Header', () => {
     for (const href of own) expect(inAppPage(href?.slice('/mmstr_us'.length) ?? ''), href ?? '').not.toBeNull();
   });
 
+  it('[ROUTE-4] the header leads to the look-up of an order by a link that says Order Tracking', async () => {
+    const page = await show(<Header storeContext={storeContext} />);
+    const link = page.querySelector('header a[href="/mmstr_us/order-tracking"]');
+    expect(link?.textContent).toBe('Order Tracking');
+  });
+
   it('[ROUTE-19] the header names the page types that its links lead to', async () => {
     const page = await show(<Header storeContext={storeContext} />);
     const typed = [...page.querySelectorAll('a[data-page]')];

@@ -4,20 +4,24 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { useFocusAfter } from '@/components/account/use-focus';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
+import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Link } from '@/components/ui/controls/link';
 import { Said } from '@/components/ui/said';
+import { cardBadge, pieceBadge } from '@/lib/catalog/card/card-rules';
+import { useBadges } from '@/lib/catalog/card/load-badges';
 import { formatCharge } from '@/lib/format/charge';
 import { formatMoney } from '@/lib/format/money';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { moveToCart } from '@/lib/wishlist/move-to-cart';
 import { removeFromWishlist } from '@/lib/wishlist/remove-from-wishlist';
 import type { Wish } from '@/lib/wishlist/wishlist';
-import { WishBadge } from './wish-badge';
 import { WishForm } from './wish-form';
 
 interface WishItemProps {
+  /** The id of the list that it is on. */
+  list: string;
   wish: Wish;
   /** Called with what is to be announced. */
   onChanged: (text: string) => Promise<void>;
@@ -27,7 +31,7 @@ const ACTION =
   'inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 hover:text-evergreen-strong';
 
 /** A wish: it goes to the cart as it was chosen, is chosen on its page, is changed, or is taken off the list. */
-export function WishItem({ wish, onChanged }: WishItemProps) {
+export function WishItem({ list, wish, onChanged }: WishItemProps) {
   const t = useTranslations('wishlist');
   const locale = useLocale();
   const errorText = useErrorText();
@@ -92,7 +96,11 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
       </div>
       <div className="col-span-2 flex flex-col items-stretch gap-1 sm:col-span-1">
         {wish.inStock ? (
-          <MoveAction wish={wish} onMove={() => act(moveToCart, t('moved', { name }))} describedBy={errorId} />
+          <MoveAction
+            wish={wish}
+            onMove={() => act((id) => moveToCart(list, id), t('moved', { name }))}
+            describedBy={errorId}
+          />
         ) : (
           <p className="py-2 text-center text-ink-soft text-sm">{t('soldOut')}</p>
         )}
@@ -130,6 +138,15 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
       </div>
     </li>
   );
+}
+
+/** How what is wished for is sold, as far as it is chosen; nothing until, and where, the labels do not come. */
+function WishBadge({ product, variant }: Pick<Wish, 'product' | 'variant'>) {
+  const badges = useBadges();
+  if (!badges) return null;
+  const { labels, cardRules } = badges;
+  const badge = variant ? pieceBadge(variant, product, labels, cardRules) : cardBadge(product, labels, cardRules);
+  return badge ? <ProductBadge badge={badge} /> : null;
 }
 
 /** Whether a wish goes to the cart as it is. */

@@ -47,7 +47,7 @@ export function WishlistView({ homeHref }: { homeHref: string }) {
     }
   }
 
-  const { wishes, count } = wishlist;
+  const { id, wishes, count } = wishlist;
   return (
     <div className="grid gap-4">
       <p ref={summary} tabIndex={-1} className="w-fit rounded-sm text-ink-soft">
@@ -59,7 +59,7 @@ export function WishlistView({ homeHref }: { homeHref: string }) {
       {wishes.length > 0 ? (
         <ul ref={list} className="grid gap-3">
           {wishes.map((wish) => (
-            <WishItem key={wish.id} wish={wish} onChanged={changed} />
+            <WishItem key={wish.id} list={id} wish={wish} onChanged={changed} />
           ))}
         </ul>
       ) : (

@@ -49,13 +49,14 @@ describe('the wish list', () => {
     expect(screen.getByRole('status').textContent).toBe('A was taken off your wish list.');
   });
 
-  it('[SESS-12] a wish goes to the cart and off the list; what Magento still wants to know is said, with the way to choose it', async () => {
+  it('[SESS-12] a wish goes from its own list to the cart; what Magento still wants to know is said, with the way to choose it', async () => {
     const shop = wishlistShop([wish('1', 'A'), wish('2', 'B')]);
     const tellOthers = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     await showWishlist();
     await user.click(within(row('A')).getByRole('button', { name: /Move/ }));
     await waitFor(() => expect(screen.queryByRole('listitem', { name: 'A' })).toBeNull());
     expect(screen.getByRole('status').textContent).toBe('A is in your basket.');
+    expect(shop.sent('moveWishToCart')[0]?.variables).toEqual({ list: '3', ids: ['1'] });
     expect(tellOthers, 'baskets in other tabs').toHaveBeenCalledOnce();
     tellOthers.mockRestore();
     const message = 'You need to choose options for your item.';

@@ -7,6 +7,7 @@ export function isSameAsShipping(billing: BillingAddress): billing is { sameAsSh
   return 'sameAsShippingAddress' in billing;
 }
 
+/** The billing address where it is one of its own; null where it is that of shipping, or not known. */
 export function ownBillingAddress(billing: BillingAddress | null): Address | null {
   return billing && !isSameAsShipping(billing) ? billing : null;
 }

@@ -14,7 +14,7 @@ export interface Country {
 }
 
 interface DirectoriesState {
-  /** Countries that the store view sells to, by name; null until they are loaded, and when that fails. */
+  /** Countries that the store view sells to, by name; null until they are loaded. */
   countries: Country[] | null;
   /** Regions by country, as far as they were asked for; null where that failed. An empty list: the country has none. */
   regions: Record<string, Region[] | null>;
@@ -46,23 +46,16 @@ const regionsDocument = graphql(`
   }
 `);
 
-/** The countries, read once. A failure sets them to null and is thrown on [CHK-11]. */
+/** The countries, read once. A failure leaves them null and is thrown on [CHK-11]. */
 export async function loadCountries(): Promise<Country[]> {
   const { countries: known } = useDirectoriesStore.getState();
   if (known) return known;
-  try {
-    const { countries: answer } = await read(countriesDocument, {});
-    const countries = (answer ?? []).flatMap((country) =>
-      country?.id
-        ? [{ id: country.id, name: country.full_name_locale || country.full_name_english || country.id }]
-        : [],
-    );
-    useDirectoriesStore.setState({ countries });
-    return countries;
-  } catch (error) {
-    useDirectoriesStore.setState({ countries: null });
-    throw error;
-  }
+  const { countries: answer } = await read(countriesDocument, {});
+  const countries = (answer ?? []).flatMap((country) =>
+    country?.id ? [{ id: country.id, name: country.full_name_locale || country.full_name_english || country.id }] : [],
+  );
+  useDirectoriesStore.setState({ countries });
+  return countries;
 }
 
 /** A country's regions, read once; none where the country has none. A failure sets them to null and is thrown on [CHK-11]. */

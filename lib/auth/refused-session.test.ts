@@ -75,6 +75,18 @@ describe('[SESS-3] a customer whose token has died in another place, and whom Ma
     await vi.waitFor(() => expect(reload).toHaveBeenCalled(), LOADING);
   });
 
+  it('[SESS-3] is signed out by what they change of their account, also where Magento says it in another language', async () => {
+    const { updateCustomer } = await import('@/lib/customer/update-customer');
+    const message = 'ลูกค้าปัจจุบันไม่ได้รับอนุญาต';
+    const { calls } = fakeCommerce({
+      updateCustomer: () => refuse(message, 'updateCustomerV2'),
+      token: () => refuse(message, 'customer'),
+    });
+    await expect(updateCustomer({ is_subscribed: true })).rejects.toMatchObject({ message });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled(), LOADING);
+    expect(names(calls).slice(0, 2)).toEqual(['updateCustomer', 'token']);
+  });
+
   it('[CART-3] hears so also where the answer was lost, and a second try asks again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
     const { addToCart } = await import('@/lib/cart/items/add-to-cart');

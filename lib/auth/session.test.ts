@@ -214,6 +214,7 @@ describe('[ROUTE-12] the way to the sign-in page and back', () => {
     '?from=javascript:1',
     '?from=/sign-in',
     '?from=/customer/account/logout/',
+    '?from=/customer/account/logout/more',
   ])('[ROUTE-12] signing in with %j leads to the account and to no other site', (search) => {
     at(`/sign-in${search}`);
     expect(pathAfterSignIn()).toBe('/customer/account');

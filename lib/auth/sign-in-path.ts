@@ -26,6 +26,6 @@ export function pathAfterSignIn(): string {
   const url = new URL(from, origin);
   // Who came from signing out would be signed out again.
   const [own, target] = [pathname, url.pathname].map((path) => path.replace(/\/$/, ''));
-  const isLoop = target === own || target === pagePath(SIGN_OUT_PATH);
+  const isLoop = target === own || url.pathname.startsWith(pagePath(SIGN_OUT_PATH));
   return url.origin === origin && !isLoop ? url.pathname + url.search : pagePath(ACCOUNT_PATH);
 }

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { setCompareList, useCompareStore } from '@/lib/compare/compare-store';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
+import { read } from '@/lib/magento/browser/calls';
+import { graphql } from '@/lib/magento/graphql';
 import { discardPushBrowser, pushBrowser } from '@/lib/push/push.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { signOut } from './sign-out';
@@ -89,11 +92,22 @@ describe('signing out', () => {
     expect(useCheckoutStore.getState().email).not.toBe('ann@example.com');
   });
 
-  it('[SESS-4] a backend that cannot revoke the token keeps nobody signed in', async () => {
-    fakeCommerce({ SignOut: lost });
+  it('[SESS-4] a backend that cannot revoke the token keeps nobody signed in, nor what the page knew of them', async () => {
+    const customer = { __typename: 'Customer', email: 'ann@example.com' };
+    const { calls } = fakeCommerce({ SignOut: lost, known: { customer } });
+    const reads = () => calls.filter(({ query }) => query.startsWith('query known')).length;
+    const document = graphql('query known { customer { email } }');
+    const known = () => read(document, {}, { requestPolicy: 'cache-first' });
+    await known();
+    await known();
+    expect(reads()).toBe(1);
+    setCompareList({ uid: 'list-1', items: [{ product: { id: 7, name: 'Ibuprofen' } }] });
     await signOut();
     expect(localStorage.getItem('signin_token')).toBeNull();
     expect(localStorage.getItem('cartId')).toBeNull();
+    expect(useCompareStore.getState()).toMatchObject({ compareId: null, compareItems: [] });
+    await known();
+    expect(reads()).toBe(2);
   });
 
   it('a backend that does not answer is waited for five seconds at most', async () => {

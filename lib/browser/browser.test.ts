@@ -61,15 +61,6 @@ describe('throttle', () => {
     throttled(5);
     expect(callback).toHaveBeenLastCalledWith(5);
   });
-
-  test('throttle takes another interval', () => {
-    const callback = vi.fn();
-    const throttled = throttle(callback, 50);
-    throttled();
-    throttled();
-    vi.advanceTimersByTime(50);
-    expect(callback).toHaveBeenCalledTimes(2);
-  });
 });
 
 describe('what a browser keeps', () => {

@@ -8,6 +8,8 @@ type BrowserKey =
   | 'login_gate_session'
   /** Notices were turned off here, though the browser would show them. */
   | 'push_off'
+  /** Codes of the store views with a database, where the browser cannot name its databases. */
+  | 'cached_views'
   /** What the visitor has said about statistics. */
   | 'privacy_choice';
 

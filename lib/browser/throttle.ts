@@ -1,11 +1,8 @@
-/** Milliseconds between two calls where nothing else is asked for [A9]. */
-const DEFAULT_INTERVAL = 250;
+/** Milliseconds between two calls [A9]. */
+const INTERVAL = 250;
 
-/** Calls `callback` at once, then at most once per interval (milliseconds); the last call is never lost [SHELL-14]. */
-export function throttle<Args extends unknown[]>(
-  callback: (...args: Args) => void,
-  interval = DEFAULT_INTERVAL,
-): (...args: Args) => void {
+/** Calls `callback` at once, then at most once per interval; the last call is never lost [SHELL-14]. */
+export function throttle<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let latest: Args | null = null;
   const pause = () => {
@@ -16,7 +13,7 @@ export function throttle<Args extends unknown[]>(
       latest = null;
       callback(...args);
       pause();
-    }, interval);
+    }, INTERVAL);
   };
   return (...args) => {
     if (timer) {

@@ -114,9 +114,16 @@ function isRefreshedByProbes() {
   return isSet && Reflect.get(globalThis, PROBES)?.work !== false;
 }
 
-/** GraphQL reports errors with status 200; only "does not exist" may outlive its cause. @param {any} value */
+/**
+ * Status 200 also comes with errors, of which only "does not exist" may outlive its cause, and with a maintenance page.
+ * @param {any} value
+ */
 function isFailedRead(value) {
-  return value.kind === 'FETCH' && (answerOf(value).errors ?? []).some((error) => !isNoSuchEntity(error));
+  if (value.kind !== 'FETCH') return false;
+  const { data, errors = [] } = answerOf(value);
+  // A constant's entry has no address.
+  const isNone = Boolean(value.data.url) && !data && errors.length === 0;
+  return isNone || errors.some((error) => !isNoSuchEntity(error));
 }
 
 /** @param {{ extensions?: { category?: string } }} error */
@@ -127,7 +134,7 @@ function isNoSuchEntity({ extensions }) {
 // The GraphQL answer in an entry of the data cache; a constant's entry holds none.
 /** @param {any} value @returns {{ errors?: { extensions?: { category?: string } }[], data?: unknown }} */
 function answerOf(value) {
-  const body = Buffer.from(value.data.body, 'base64').toString();
+  const body = Buffer.from(value.data.body, 'base64').toString().trimStart();
   return body.startsWith('{') ? JSON.parse(body) : {};
 }
 

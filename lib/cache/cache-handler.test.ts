@@ -159,4 +159,18 @@ describe('the cache handler', () => {
     await handler.set('read-5', read(mixed), { tags: [] });
     expect(await handler.get('read-5')).toBeNull();
   });
+
+  test.each(['a page of HTML', '{"message":"Down for maintenance"}'])(
+    'what was read stays when its renewal answers 200 with %s in place of GraphQL',
+    async (text) => {
+      const answered = (body: string) => ({
+        ...read({}),
+        data: { body: Buffer.from(body).toString('base64'), headers: {}, url: 'https://magento.example/graphql' },
+      });
+      await handler.set('read-7', answered('\n{"data":{"good":true}}'), { tags: [] });
+      await handler.set('read-7', answered(text), { tags: [] });
+      const kept = Buffer.from((await handler.get('read-7'))?.value.data.body, 'base64');
+      expect(kept.toString()).toBe('\n{"data":{"good":true}}');
+    },
+  );
 });

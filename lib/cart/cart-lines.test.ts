@@ -118,7 +118,6 @@ describe('[CART-2] what Magento leaves out', () => {
       href: null,
       image: null,
       inStock: true,
-      urlKey: '',
       variantSku: null,
     });
     expect([line.maxQuantity, line.type, line.uid, line.quantity]).toEqual([null, 'SimpleCartItem', 'MQ==', 2]);

@@ -33,7 +33,6 @@ export interface CartLine {
     href: string | null;
     image: string | null;
     inStock: boolean;
-    urlKey: string;
     variantSku: string | null;
   };
   options: { label: string; value: string }[];
@@ -101,7 +100,6 @@ export interface Cart {
   coupons: string[];
   totals: CartTotals;
   paymentMethods: { code: string; title: string }[];
-  paymentMethod: { code: string; title: string; purchaseOrderNumber: string | null } | null;
   shippingAddress: CartAddress | null;
   billingAddress: CartAddress | null;
   shippingMethods: CartShippingMethod[];

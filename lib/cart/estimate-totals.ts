@@ -2,7 +2,7 @@ import { mutate } from '@/lib/magento/browser/calls';
 import { graphql, type VariablesOf } from '@/lib/magento/graphql';
 import type { CartShippingMethod, CartTotals } from './cart';
 import { cartPricesFragment, shippingMethodFragment } from './cart-fragment';
-import { DEFAULT_CURRENCY } from './session/cart-store';
+import { NO_CART_CURRENCY } from './session/cart-store';
 import { askOfCart } from './session/with-cart';
 import { toShippingMethods, toTotals } from './to-cart';
 
@@ -29,7 +29,7 @@ type EstimateInput = Omit<VariablesOf<typeof estimateDocument>['input'], 'cart_i
 
 export type EstimateAddress = EstimateInput['address'];
 
-export interface Estimate {
+interface EstimatedTotals {
   methods: CartShippingMethod[];
   totals: CartTotals;
 }
@@ -38,14 +38,14 @@ export interface Estimate {
 export async function estimateTotals(
   address: EstimateAddress,
   method?: { carrier_code: string; method_code: string },
-): Promise<Estimate> {
+): Promise<EstimatedTotals> {
   const { estimateShippingMethods, estimateTotals: totals } = await askOfCart((cart_id) => {
     const place = { cart_id, address };
     const input = { ...place, ...(method ? { shipping_method: method } : {}) };
     return mutate(estimateDocument, { place, input }, { isRepeatable: true });
   });
   const prices = totals.estimate?.prices ?? null;
-  const currency = prices?.grand_total?.currency ?? DEFAULT_CURRENCY;
+  const currency = prices?.grand_total?.currency ?? NO_CART_CURRENCY;
   const methods = toShippingMethods(estimateShippingMethods, currency);
   const chosen = methods.find(
     (one) => one.carrier_code === method?.carrier_code && one.method_code === method.method_code,

@@ -55,7 +55,6 @@ describe('the cart', () => {
       },
       shippingAddress: { street: ['1 High Street'], company: null, region: null, country_id: 'GB' },
       shippingMethod: { carrier_code: 'flatrate', available: true, errorMessage: null },
-      paymentMethod: null,
     });
   });
 
@@ -73,7 +72,6 @@ describe('the cart', () => {
       is_virtual: true,
       total_quantity: 2,
       available_payment_methods: [null, { code: 'checkmo', title: 'Cheque' }],
-      selected_payment_method: { code: 'purchaseorder', title: 'Purchase order', purchase_order_number: 'PO 7' },
       billing_address,
     });
     expect(toCart(full)).toMatchObject({
@@ -83,7 +81,6 @@ describe('the cart', () => {
       totalQuantity: 2,
       coupons: [],
       paymentMethods: [{ code: 'checkmo', title: 'Cheque' }],
-      paymentMethod: { code: 'purchaseorder', title: 'Purchase order', purchaseOrderNumber: 'PO 7' },
       shippingAddress: null,
       shippingMethods: [],
       shippingMethod: null,
@@ -115,8 +112,8 @@ describe('the cart', () => {
       telephone: '020',
       country_id: 'GB',
     });
-    const empty = cartAnswer(null, { email: '', available_payment_methods: null, selected_payment_method: null });
-    expect(toCart(empty)).toMatchObject({ email: null, lines: [], paymentMethods: [], paymentMethod: null });
+    const empty = cartAnswer(null, { email: '', available_payment_methods: null });
+    expect(toCart(empty)).toMatchObject({ email: null, lines: [], paymentMethods: [] });
   });
 
   it('[CART-8] The cart has its discounts and taxes with their labels, without the nulls between them', () => {

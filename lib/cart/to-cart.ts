@@ -2,16 +2,15 @@ import { toMoney } from '@/lib/format/money';
 import type { Cart, CartAddress, CartShippingMethod, CartTotals, LabelledMoney } from './cart';
 import type { CartAddressAnswer, CartAnswer } from './cart-fragment';
 import { toLine } from './items/to-line';
-import { DEFAULT_CURRENCY } from './session/cart-store';
+import { NO_CART_CURRENCY } from './session/cart-store';
 
 /** Maps a cart answer; the nulls that Magento leaves in lists are left out. */
 export function toCart(answer: CartAnswer): Cart {
   const { id, email, is_virtual, total_quantity, items, prices, applied_coupons } = answer;
-  const currency = prices?.grand_total?.currency ?? DEFAULT_CURRENCY;
+  const currency = prices?.grand_total?.currency ?? NO_CART_CURRENCY;
   const [shipment] = answer.shipping_addresses;
   const shippingMethods = toShippingMethods(shipment?.available_shipping_methods, currency);
   const shippingMethod = toShippingMethod(shipment, shippingMethods, currency);
-  const { selected_payment_method: payment } = answer;
   return {
     id,
     email: email || null,
@@ -21,10 +20,6 @@ export function toCart(answer: CartAnswer): Cart {
     coupons: (applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
     totals: toTotals(prices, shippingMethod, currency),
     paymentMethods: (answer.available_payment_methods ?? []).filter((method) => method !== null),
-    // Magento answers with empty strings where no method is selected.
-    paymentMethod: payment?.code
-      ? { code: payment.code, title: payment.title, purchaseOrderNumber: payment.purchase_order_number }
-      : null,
     shippingAddress: toAddress(shipment),
     billingAddress: toAddress(answer.billing_address),
     shippingMethods,

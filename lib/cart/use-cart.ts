@@ -6,7 +6,7 @@ import { useShellStore } from '@/lib/shell/shell-store';
 import type { Cart, CartShippingMethod } from './cart';
 import { cartDetailsDocument } from './cart-fragment';
 import { isInvalidCart } from './session/cart-session';
-import { DEFAULT_CURRENCY, followStoredCart, useCartStore } from './session/cart-store';
+import { followStoredCart, NO_CART_CURRENCY, useCartStore } from './session/cart-store';
 import { replaceCart } from './session/with-cart';
 import { watchCart } from './summary/watch-cart';
 import { toCart } from './to-cart';
@@ -71,7 +71,7 @@ export function useCart(): VisitorCart {
 
 function summaryOf(details: Cart | null): DetailsSummary {
   return {
-    currencyCode: details?.totals.grandTotal.currency ?? DEFAULT_CURRENCY,
+    currencyCode: details?.totals.grandTotal.currency ?? NO_CART_CURRENCY,
     numItems: (details?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: details?.totals.grandTotal.minor ?? 0,
   };

@@ -173,6 +173,26 @@ describe('[CMP-4] the list of who signs in', () => {
     expect([state().compareId, localStorage.getItem('compareId'), ...ids()]).toEqual(['hers', 'hers', '1', '7']);
   });
 
+  it.each([
+    [5, [1, 2, 3, 4], [5]],
+    [7, [1, 2, 3], [4, 5, 6, 7]],
+  ])(
+    '[CMP-2] is held whole where the guest’s products make it %i, and takes none beside them',
+    async (count, hers, guests) => {
+      localStorage.setItem('compareId', 'guests');
+      signIn();
+      const merged = list('hers', ...hers, ...guests);
+      const { names } = backend({
+        customerCompareList: own(list('hers', ...hers)),
+        assignCompareList: assigned(true, merged),
+      });
+      await loadCompareList(queries);
+      expect(ids()).toHaveLength(count);
+      await expect(addToCompare(item(9))).rejects.toMatchObject({ message: LIST_FULL });
+      expect(names()).toEqual(['customerCompareList', 'assignCompareList']);
+    },
+  );
+
   it('[CMP-4] is not assigned twice, and comes on a new device, too', async () => {
     signIn();
     const { names } = backend({ customerCompareList: own(list('hers', 1)) });

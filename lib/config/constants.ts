@@ -37,7 +37,7 @@ export const UNREACHED = ['X-Commerce', 'unreachable'] as const;
 /** Category of an order that the shop's own rules refuse before the backend is asked. */
 export const SHOP_RULES = 'shop-rules';
 
-/** Names the store view of a page that is the same for everybody: no other may be kept for offline reading [PWA-5]. */
+/** Store view and currency of a page that is the same for everybody: no other may be kept for offline reading [PWA-5]. */
 export const PAGE_STORE_HEADER = 'X-Page-Store';
 
 /** The product attribute that tells how a product may be sold: only a catalogue of medicines has to say it. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
+const AN_ORIGIN = 'an http(s) origin such as https://shop.example, without a path or a password';
+
 const origin = z
-  .url({ protocol: /^https?$/, error: 'an http(s) origin such as https://shop.example' })
+  .url({ protocol: /^https?$/, error: AN_ORIGIN, abort: true })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, AN_ORIGIN)
   .transform((value) => new URL(value).origin);
 
 /** `{s}` stands for one of several hosts: a, b or c. */
@@ -72,6 +75,15 @@ const SENSITIVE_CATEGORIES = [
   'hiv',
 ].join();
 
+/**
+ * Megabytes: a quarter of what a container allows the process, 256 at most. Without a limit Node tells 0, or more than any
+ * machine has.
+ */
+function defaultPageCache() {
+  const quarter = Math.floor(process.constrainedMemory() / 4 / 1024 / 1024);
+  return quarter > 0 ? Math.max(8, Math.min(256, quarter)) : 256;
+}
+
 /** The storefront's environment; `.env.example` documents each variable. */
 const variables = z.object({
   COMMERCE_ORIGIN: origin.default('http://127.0.0.1:4000'),
@@ -89,7 +101,7 @@ const variables = z.object({
   SHOP_PEOPLE: z.string().optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   RATE_LIMITS: rateLimits,
-  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(8).max(65536).default(256),
+  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(8).max(65536).default(defaultPageCache),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// or rediss:// URL' }).optional(),
   MEDIA_OPTIMIZER: z.enum(['sharp', 'origin'], { error: '"sharp" or "origin"' }).default('sharp'),
   MEDIA_CACHE_DIR: z.string().default('.next/cache/media'),

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseEnvironment } from './env-schema.mjs';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('parseEnvironment', () => {
   test('[NET-2] the commerce backend is one fixed origin, the embedded one by default', () => {
@@ -7,7 +9,23 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ COMMERCE_ORIGIN: 'https://shop.example/' }).COMMERCE_ORIGIN).toBe('https://shop.example');
   });
 
+  test.each([
+    ['a container of 512 MB', 512 * 1024 ** 2, 128],
+    ['one of 16 GB', 16 * 1024 ** 3, 256],
+    ['one of 20 MB', 20 * 1024 ** 2, 8],
+    ['no limit', 0, 256],
+    ['a limit beyond every machine', 2 ** 64, 256],
+  ])(
+    'cached pages take a quarter of the memory that the process may have, 256 MB at most: %s',
+    (_, bytes, megabytes) => {
+      vi.spyOn(process, 'constrainedMemory').mockReturnValue(bytes);
+      expect(parseEnvironment({}).PAGE_CACHE_MEGABYTES).toBe(megabytes);
+      expect(parseEnvironment({ PAGE_CACHE_MEGABYTES: '300' }).PAGE_CACHE_MEGABYTES).toBe(300);
+    },
+  );
+
   test('an empty environment variable counts as absent', () => {
+    vi.spyOn(process, 'constrainedMemory').mockReturnValue(0);
     expect(parseEnvironment({ REVALIDATE_SECRET: '', PAGE_CACHE_MEGABYTES: '' })).toMatchObject({
       PAGE_CACHE_MEGABYTES: 256,
     });
@@ -66,6 +84,10 @@ describe('parseEnvironment', () => {
     ['GOOGLE_MAPS_KEY', 'short'],
     ['COMMERCE_ORIGIN', 'shop.example'],
     ['COMMERCE_ORIGIN', 'ftp://shop.example'],
+    ['COMMERCE_ORIGIN', 'https://shop.example/magento'],
+    ['COMMERCE_ORIGIN', 'https://shop.example?store=th'],
+    ['COMMERCE_ORIGIN', 'https://user:password@shop.example'],
+    ['SITE_ORIGIN', 'https://shop.example/pharmacy/'],
     ['REVALIDATE_SECRET', 'short'],
     ['PAGE_CACHE_MEGABYTES', 'much'],
     ['REDIS_URL', 'redis.example:6379'],

@@ -1,34 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { inAppPage, isMissingRoom, isPerRequestPage } from './in-app-pages';
 
-const paths = [
-  { path: '/checkout/cart', exact: true },
-  { path: '/cart', exact: true, page: '/checkout/cart' },
-  { path: '/order-tracking', exact: false },
-];
+const below = (path: string) => [path, `${path}/`, `${path}/more`, `${path}/more/still`];
 
-describe('inAppPage', () => {
-  test('[ROUTE-22] an exact path matches alone, with or without a trailing slash', () => {
-    expect(inAppPage('/checkout/cart', paths)).toBe('/checkout/cart');
-    expect(inAppPage('/checkout/cart/', paths)).toBe('/checkout/cart');
-    expect(inAppPage('/checkout/cart/more', paths)).toBeNull();
-    expect(inAppPage('/checkout/cartoon', paths)).toBeNull();
-  });
-
-  test('[ROUTE-22] a path that is not exact matches as a prefix, at a slash: all below it is the same page', () => {
-    expect(inAppPage('/order-tracking/', paths)).toBe('/order-tracking');
-    expect(inAppPage('/order-tracking/12', paths)).toBe('/order-tracking');
-    expect(inAppPage('/order-tracking-help', paths)).toBeNull();
-  });
-
-  test('[ROUTE-22] a second spelling is the same page', () => {
-    expect(inAppPage('/cart', paths)).toBe('/checkout/cart');
+describe('where the specification does not say exact', () => {
+  test.each([
+    ['/checkout/onepage/success', '/checkout/onepage/success'],
+    ['/checkout/onepage/failure', '/checkout/onepage/failure'],
+    ['/review/customer', '/review/customer'],
+    ['/order-tracking', '/order-tracking'],
+    ['/orderAndReturn/print/view', '/orderAndReturn/print/view'],
+    ['/compare/print/view', '/compare/print/view'],
+    ['/catalog/product_compare', '/catalog/product_compare'],
+    ['/customer/account/logout', '/customer/account/logout'],
+    ['/forgot-password', '/customer/account/forgotpassword'],
+    ['/contact-us', '/contact-us'],
+    ['/order-history', '/sales/order/history'],
+    ['/address-book', '/customer/address'],
+    ['/account-information', '/customer/account/edit'],
+    ['/communications', '/newsletter/manage'],
+  ])('[ROUTE-22] %s and all below it is one page, the same for everybody: %s', (path, page) => {
+    expect(below(path).map((each) => inAppPage(each))).toEqual(Array(4).fill(page));
+    expect(inAppPage(`${path}-more`)).toBeNull();
+    expect(isPerRequestPage(page)).toBe(false);
   });
 });
 
 describe('the shop’s own pages', () => {
   test.each([
     ['/sales/order/history', '/sales/order/history'],
+    ['/wishlist', '/wishlist'],
+    ['/review/customer', '/review/customer'],
+    ['/review/customer/view/review_id/1', '/review/customer/view/review_id'],
     ['/order-history', '/sales/order/history'],
     ['/sales/order/view/order_id/12', '/sales/order/view'],
     ['/downloadable/customer/products/', '/downloadable/customer/products'],
@@ -38,7 +41,7 @@ describe('the shop’s own pages', () => {
     ['/sales/guest/form', '/order-tracking'],
     ['/orderAndReturn/print/view/', '/orderAndReturn/print/view'],
     ['/sales/order/print/order_id/12', '/orderAndReturn/print/view'],
-  ])('[ROUTE-4, ROUTE-5, ROUTE-8, ROUTE-12] %s is the page %s, the same for everybody', (path, page) => {
+  ])('[ROUTE-3, ROUTE-4, ROUTE-5, ROUTE-8, ROUTE-12] %s is the page %s, the same for everybody', (path, page) => {
     expect(inAppPage(path)).toBe(page);
     expect(isPerRequestPage(page)).toBe(false);
   });
@@ -67,45 +70,34 @@ describe('the shop’s own pages', () => {
     expect(isPerRequestPage('/checkout')).toBe(false);
   });
 
-  test.each(['/checkout/onepage/success', '/checkout/onepage/failure'])(
-    '[ROUTE-2, ROUTE-22] %s and all below it is one page, the same for everybody',
-    (page) => {
-      expect([page, `${page}/`, `${page}/more`, `${page}/more/still`].map((path) => inAppPage(path))).toEqual(
-        Array(4).fill(page),
-      );
-      expect(inAppPage(`${page}-more`)).toBeNull();
-      expect(isPerRequestPage(page)).toBe(false);
-    },
-  );
+  test.each([
+    '/saved-payments',
+    '/wishlist',
+    '/downloadable/customer/products',
+    '/downloadable-orders',
+    '/sales/order/history',
+    '/customer/account',
+  ])('[ROUTE-8, ROUTE-22] %s of the account area is exactly its path', (path) => {
+    expect(below(path).map((each) => inAppPage(each) !== null)).toEqual([true, true, false, false]);
+  });
 
-  test('[ROUTE-7, ROUTE-8, ROUTE-9, ROUTE-22] signing in, signing out and the account are exactly their paths', () => {
+  test('[ROUTE-7, ROUTE-22] signing in is exactly its paths', () => {
     const login = '/customer/account/login';
     expect([login, `${login}/`, '/sign-in', '/sign-in/'].map((path) => inAppPage(path))).toEqual(Array(4).fill(login));
-    expect(inAppPage('/customer/account/logout')).toBe('/customer/account/logout');
-    expect(['/customer/account', '/customer/account/'].map((path) => inAppPage(path))).toEqual(
-      Array(2).fill('/customer/account'),
-    );
-    expect([`${login}/more`, '/sign-in/more', '/customer/account/logout/more'].map((path) => inAppPage(path))).toEqual(
-      Array(3).fill(null),
-    );
+    expect([`${login}/more`, '/sign-in/more'].map((path) => inAppPage(path))).toEqual([null, null]);
   });
 
   test.each([
-    ['/customer/address', '/address-book', '/customer/address/edit/id/7'],
-    ['/customer/account/edit', '/account-information', '/customer/account/edit/changepass/1'],
-    ['/newsletter/manage', '/communications', '/newsletter/manage/index'],
-  ])(
-    '[ROUTE-8, ROUTE-12, ROUTE-13, ROUTE-22] %s and all below it, and exactly %s, are one page',
-    (page, short, below) => {
-      expect([page, `${page}/`, below, short, `${short}/`].map((path) => inAppPage(path))).toEqual(Array(5).fill(page));
-      expect([`${page}-more`, `${short}/more`].map((path) => inAppPage(path))).toEqual([null, null]);
-    },
-  );
+    ['/customer/address', '/customer/address/edit/id/7'],
+    ['/customer/account/edit', '/customer/account/edit/changepass/1'],
+    ['/newsletter/manage', '/newsletter/manage/index'],
+  ])('[ROUTE-8, ROUTE-22] %s is the page at Magento’s own addresses below it, like %s', (page, address) => {
+    expect([page, `${page}/`, address].map((path) => inAppPage(path))).toEqual(Array(3).fill(page));
+    expect(inAppPage(`${page}-more`)).toBeNull();
+  });
 
-  test('[ROUTE-11] /contact-us, at Magento’s /contact too, is exactly the contact page', () => {
-    expect(['/contact-us', '/contact-us/', '/contact'].map((path) => inAppPage(path))).toEqual(
-      Array(3).fill('/contact-us'),
-    );
+  test('[ROUTE-11] the contact page stands at Magento’s /contact, too', () => {
+    expect(['/contact', '/contact/'].map((path) => inAppPage(path))).toEqual(['/contact-us', '/contact-us']);
     expect(inAppPage('/contact/more')).toBeNull();
   });
 
@@ -116,7 +108,7 @@ describe('the shop’s own pages', () => {
     expect(
       ['/customer/account/createPassword', '/customer/account/createpassword/'].map((path) => inAppPage(path)),
     ).toEqual(Array(2).fill('/customer/account/createPassword'));
-    expect(inAppPage('/forgot-password/more')).toBeNull();
+    expect(inAppPage('/customer/account/createPassword/more')).toBeNull();
     expect(isPerRequestPage('/customer/account/createPassword')).toBe(false);
   });
 

@@ -31,7 +31,7 @@ import {
 interface InAppPath {
   /** Public path, without a store code and without a trailing slash. */
   path: string;
-  /** Exact paths match alone (a trailing slash allowed); all below others is the same page [ROUTE-22]. */
+  /** Exact paths match alone (a trailing slash allowed); all below others is the same page [ROUTE-22, decision 40]. */
   exact: boolean;
   /** The page's own spelling, where the path is a second one for it. */
   page?: string;
@@ -50,31 +50,32 @@ const IN_APP_PATHS: readonly InAppPath[] = [
   { path: '/customer/account/login', exact: true },
   { path: SIGN_IN_PATH, exact: true, page: '/customer/account/login' },
   { path: '/customer/account/forgotpassword', exact: true },
-  { path: FORGOT_PASSWORD_PATH, exact: true, page: '/customer/account/forgotpassword' },
+  { path: FORGOT_PASSWORD_PATH, exact: false, page: '/customer/account/forgotpassword' },
   { path: RESET_PASSWORD_PATH, exact: true },
   { path: RESET_PASSWORD_PATH.toLowerCase(), exact: true, page: RESET_PASSWORD_PATH },
-  { path: SIGN_OUT_PATH, exact: true },
-  { path: CONTACT_PATH, exact: true },
+  { path: SIGN_OUT_PATH, exact: false },
+  { path: CONTACT_PATH, exact: false },
   { path: '/contact', exact: true, page: CONTACT_PATH },
   { path: INFORMATION_PATH, exact: false },
-  { path: '/account-information', exact: true, page: INFORMATION_PATH },
+  { path: '/account-information', exact: false, page: INFORMATION_PATH },
   { path: ADDRESS_BOOK_PATH, exact: false },
-  { path: '/address-book', exact: true, page: ADDRESS_BOOK_PATH },
+  { path: '/address-book', exact: false, page: ADDRESS_BOOK_PATH },
   { path: COMMUNICATIONS_PATH, exact: false },
-  { path: '/communications', exact: true, page: COMMUNICATIONS_PATH },
+  { path: '/communications', exact: false, page: COMMUNICATIONS_PATH },
   { path: ACCOUNT_PATH, exact: true },
   { path: WISHLIST_PATH, exact: true },
-  { path: REVIEWS_PATH, exact: true },
+  // One review before the list: that is all the rest below it.
   { path: REVIEW_PATH, exact: false },
+  { path: REVIEWS_PATH, exact: false },
   { path: ORDERS_PATH, exact: true },
-  { path: '/order-history', exact: true, page: ORDERS_PATH },
+  { path: '/order-history', exact: false, page: ORDERS_PATH },
   { path: ORDER_PATH, exact: false },
-  { path: ORDER_PRINT_PATH, exact: true },
+  { path: ORDER_PRINT_PATH, exact: false },
   { path: '/sales/order/print', exact: false, page: ORDER_PRINT_PATH },
-  { path: ORDER_TRACKING_PATH, exact: true },
+  { path: ORDER_TRACKING_PATH, exact: false },
   { path: '/sales/guest/form', exact: true, page: ORDER_TRACKING_PATH },
-  { path: COMPARE_PATH, exact: true },
-  { path: COMPARE_PRINT_PATH, exact: true },
+  { path: COMPARE_PATH, exact: false },
+  { path: COMPARE_PRINT_PATH, exact: false },
   { path: DOWNLOADS_PATH, exact: true },
   { path: '/downloadable-orders', exact: true, page: DOWNLOADS_PATH },
   { path: SAVED_PAYMENTS_PATH, exact: true },
@@ -89,9 +90,9 @@ export function isPerRequestPage(page: string): boolean {
 }
 
 /** The app page for a public path (without store code), or null where the catalogue decides. */
-export function inAppPage(pathname: string, paths: readonly InAppPath[] = IN_APP_PATHS): string | null {
+export function inAppPage(pathname: string): string | null {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const entry = paths.find(
+  const entry = IN_APP_PATHS.find(
     (candidate) => path === candidate.path || (!candidate.exact && path.startsWith(`${candidate.path}/`)),
   );
   return entry ? (entry.page ?? entry.path) : null;
@@ -99,7 +100,6 @@ export function inAppPage(pathname: string, paths: readonly InAppPath[] = IN_APP
 
 /** Where Magento has pages of its own, which its texts link to; a merchant's page may stand at the same address. */
 const MAGENTO_ROOMS: readonly string[] = [
-  '/catalog/product_compare',
   '/catalogsearch',
   '/checkout',
   '/contact',

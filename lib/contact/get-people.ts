@@ -20,8 +20,8 @@ export const getPeople = cache(async (storeContext: StoreContext): Promise<Peopl
   return people;
 });
 
-/** Whom shoppers reach while the backend, which knows, fails: the lines of its block as the build was given them. */
-export function builtPeople(): People | null {
+/** Whom shoppers reach while the backend, which knows, fails: the lines of its block as the environment has them. */
+export function givenPeople(): People | null {
   const { people, wrong } = toPeople(factLines((env.SHOP_PEOPLE ?? '').replaceAll(/\s*;\s*/g, '\n')));
   for (const line of wrong) reportError('SHOP_PEOPLE', `does not say who is there: ${line}`);
   return people;

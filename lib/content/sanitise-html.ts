@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentImage, contentSource, contentVideo } from '@/lib/content/media/content-image';
-import { playerUrl, videoSource } from '@/lib/content/media/video-source';
+import { filmTimes, playerUrl, videoSource } from '@/lib/content/media/video-source';
 import { type HtmlPlace, linkedPageType, storefrontHref } from './backend-link';
 import { limitHtml } from './limit-html';
 import { safeAttributes } from './safe-attributes';
@@ -54,7 +54,7 @@ function linkAttributes(merchantHref: string, place: HtmlPlace): Record<string, 
 /** Players are loaded late, without their host's cookies where it offers that, and can do no more than play. */
 function videoFrame({ src = '', title, width, height, ...attribs }: Record<string, string>): Record<string, string> {
   const source = videoSource(src.replace(/^\/\//, 'https://'));
-  const options = { autoplay: /[?&]autoplay=1/.test(src), muted: /[?&]muted?=1/.test(src) };
+  const options = { autoplay: /[?&]autoplay=1/.test(src), muted: /[?&]muted?=1/.test(src), ...filmTimes(src) };
   return {
     title: title || (source?.host === 'vimeo' ? 'Vimeo' : 'YouTube'),
     ...(width ? { width } : {}),

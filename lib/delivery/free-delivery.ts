@@ -1,4 +1,5 @@
 import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import type { Money } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 
@@ -22,7 +23,7 @@ export function freeDelivery(
   const offers = shippingMethods.filter(({ available }) => available);
   const free = { missing: null, share: 1 };
   if ([...offers, shippingMethod].some((method) => method && isFreePost(method))) return free;
-  const goods = display === 1 ? totals.subtotal.excludingTax : totals.subtotal.includingTax;
+  const goods = shownAmount(totals.subtotal, display);
   if (goods.currency !== freeFrom.currency) return null;
   const discounts = totals.discounts.reduce((sum, { amount }) => sum + Math.abs(amount.minor), 0);
   const paid = goods.minor - discounts;

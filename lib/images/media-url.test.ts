@@ -9,9 +9,9 @@ describe('mediaUrl', () => {
     expect(mediaUrl('/media/logo/logo.png')).toBe('/media/logo/logo.png?auto=webp&format=png');
   });
 
-  test('[IMG-1] width, height, quality, fit and crop follow in an image’s address', () => {
-    expect(mediaUrl(file, { width: 320, height: 400, quality: 85, fit: 'cover', crop: false })).toMatch(
-      /\?auto=webp&format=pjpg&width=320&height=400&quality=85&fit=cover&crop=false$/,
+  test('[IMG-1] width, height, quality and fit follow in an image’s address', () => {
+    expect(mediaUrl(file, { width: 320, height: 400, quality: 85, fit: 'cover' })).toMatch(
+      /\?auto=webp&format=pjpg&width=320&height=400&quality=85&fit=cover$/,
     );
   });
 
@@ -23,6 +23,16 @@ describe('mediaUrl', () => {
   ] as const)('[IMG-3] a %s’s file %s', (kind, name, path) => {
     expect(mediaUrl(name, { kind })).toBe(`${path}?auto=webp&format=pjpg`);
     expect(mediaUrl('https://elsewhere.example/a.jpg', { kind })).toBe('https://elsewhere.example/a.jpg');
+  });
+
+  test.each([
+    ['product', 'catalog/product/cache/abc/p/a/pack.jpg'],
+    ['category', 'catalog/category/pain-relief.jpg'],
+    ['swatch', 'attribute/swatch/m/i/mint.jpg'],
+  ] as const)('[IMG-1] a %s’s file comes from this origin where the media base is a host’s root: %s', (kind, path) => {
+    const url = `https://cdn.example/${path}?optimize=low`;
+    expect(mediaUrl(url, { kind })).toBe(`/media/${path}?auto=webp&format=pjpg`);
+    expect(mediaUrl(url)).toBe(url);
   });
 
   test('mediaUrl serves a shop below a path, and leaves an image of another site', () => {

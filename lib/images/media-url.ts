@@ -37,24 +37,23 @@ interface MediaOptions {
   height?: number;
   quality?: number;
   fit?: 'bounds' | 'cover' | 'crop';
-  crop?: boolean;
 }
 
 /** A URL of the backend's pictures on this origin with the parameters of IMG-1; any other stays as it is. */
 export function mediaUrl(url: string, { kind, ...options }: MediaOptions = {}): string {
-  const path = mediaPath(url, kind);
+  const rest = url.replace(/^(https?:)?\/\/[^/]+|[?#].*/g, '');
+  let path = /(^|\/)((media|static)\/.+)/.exec(rest)?.[2];
+  if (!path && kind) {
+    if (rest === url) path = rest.replace(/^\/?/, `media/${FOLDERS[kind]}`);
+    // A media base of a host's own may end without `/media/`.
+    else if (rest.startsWith(`/${FOLDERS[kind]}`)) path = `media${rest}`;
+  }
   if (!path) return url;
   const parameters = new URLSearchParams({ auto: 'webp', format: path.endsWith('.png') ? 'png' : 'pjpg' });
   for (const [name, value] of Object.entries(options)) {
-    if (value !== undefined) parameters.set(name, String(value));
+    if (value !== undefined) parameters.set(name, `${value}`);
   }
   return `/${path}?${parameters}`;
-}
-
-function mediaPath(url: string, kind: MediaOptions['kind']): string | undefined {
-  const path = /(?:^|\/)((?:media|static)\/[^?#]+)/.exec(url.replace(/^https?:\/\/[^/]+/, ''))?.[1];
-  if (path || !kind || /^(https?:)?\/\//.test(url)) return path;
-  return `media/${FOLDERS[kind]}${url.replace(/^\//, '')}`;
 }
 
 /** The widths of IMAGE_WIDTHS between two, both of which count. */
@@ -72,7 +71,7 @@ interface SizedOptions extends Pick<MediaOptions, 'kind' | 'quality' | 'fit'> {
 /** `src` and `srcset` of an image; no `srcset` for one that the media server does not scale [IMG-1, IMG-2]. */
 export function sizedImage(url: string, { width, widths, ratio, ...options }: SizedOptions) {
   const sized = (pixels: number) =>
-    mediaUrl(url, { width: pixels, ...(ratio ? { height: Math.round(pixels / ratio) } : {}), ...options });
+    mediaUrl(url, { width: pixels, height: ratio && Math.round(pixels / ratio), ...options });
   const src = sized(width);
   const srcset = src === url ? undefined : widths.map((pixels) => `${sized(pixels)} ${pixels}w`).join(', ');
   return { src, srcset };

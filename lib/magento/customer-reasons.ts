@@ -18,4 +18,5 @@ export const CUSTOMER_REASONS = [
   ["Cannot set the customer's password", 'passwordNotSet'],
   ['This browser keeps nothing', 'keepsNothing'],
   ["We couldn't locate an order with the information provided.", 'orderNotFound'],
+  ['Please login to view the order.', 'orderOfAccount'],
 ] as const;

@@ -5,6 +5,7 @@ export const orderFragment = graphql(`
   fragment OrderFields on CustomerOrder {
     id
     number
+    created_at
     order_date
     status
     carrier
@@ -201,6 +202,7 @@ export const orderRowsDocument = graphql(`
         items {
           id
           number
+          created_at
           order_date
           status
           items {

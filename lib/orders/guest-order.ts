@@ -3,6 +3,7 @@ import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { read } from '@/lib/magento/browser/calls';
 import { graphql, type ResultOf, type VariablesOf } from '@/lib/magento/graphql';
 import { orderFragment } from './documents';
+import { laterDocument } from './later-document';
 import { type Order, toOrder } from './order';
 
 /** What proves, beside number and e-mail, that an order is one's own: 2.4.7 asks for the postcode, later ones for the name. */
@@ -30,16 +31,14 @@ const guestOrderDocument = graphql(
 
 type GuestOrderDocument = TadaDocumentNode<ResultOf<typeof guestOrderDocument>, VariablesOf<typeof guestOrderDocument>>;
 
-/** The same question with the last name; the schema that types documents has no such field. */
+/** The same question with the last name. */
 function askedBy(field: LookupField): GuestOrderDocument {
   if (field === 'postcode') return guestOrderDocument;
-  return JSON.parse(JSON.stringify(guestOrderDocument), (name, value) => {
-    // What the text and its hash were is true of the other question only.
-    if (name === 'loc' || name === '__key') return undefined;
-    return value?.kind === 'ObjectField' && value.name.value === 'postcode'
-      ? { ...value, name: { ...value.name, value: field } }
-      : value;
-  });
+  return laterDocument<GuestOrderDocument>(guestOrderDocument, (node) =>
+    node.kind === 'ObjectField' && node.name?.value === 'postcode'
+      ? { ...node, name: { ...node.name, value: field } }
+      : node,
+  );
 }
 
 /** Finds a guest's order. Throws AppError: of kind refused where nothing fits, or the order is a customer's. */

@@ -12,7 +12,7 @@ export interface Order {
   id: number;
   /** The one that shoppers know it by. */
   number: string;
-  /** The backend's moment, in UTC. */
+  /** The moment, as `orderDay` reads it. */
   date: string;
   status: string;
   shippingAddress: OrderAddress | null;
@@ -104,12 +104,13 @@ const NEVER_SENT: readonly (string | null)[] = ['virtual', 'downloadable'];
 
 /** Maps the backend's answer; the nulls that Magento leaves in lists are left out. */
 export function toOrder(answer: OrderAnswer): Order {
-  const { number, status, order_date, carrier, shipping_method, total } = answer;
+  const { number, status, created_at, order_date, carrier, shipping_method, total } = answer;
   const currency = total?.grand_total.currency ?? '';
   return {
     id: orderId(answer.id),
     number,
-    date: order_date,
+    // From 2.4.8 on the latter is in the store's time zone, no longer in UTC.
+    date: created_at || order_date,
     status,
     shippingAddress: toAddress(answer.shipping_address),
     billingAddress: toAddress(answer.billing_address),
@@ -286,7 +287,11 @@ export function canBeCancelled({ items }: Pick<Order, 'items'>): boolean {
 
 /** A moment of the backend's, a day in the page's language; its own text where it is none. */
 export function orderDay(moment: string, locale: string): string {
-  // 2.4.4 writes `2026-11-20 15:48:04`, in UTC.
-  const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(moment) ? `${moment.replace(' ', 'T')}Z` : moment);
+  // 2.4.4 writes `2026-11-20 15:48:04`, in UTC; the newest `20/11/2026 22:48:04`, in the store's zone: a day to take as it is.
+  const date = new Date(
+    moment
+      .replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z')
+      .replace(/^(\d\d)\/(\d\d)\/(\d{4}) .*/, '$3-$2-$1T12:00'),
+  );
   return Number.isNaN(date.getTime()) ? moment : fullDay(date, locale);
 }

@@ -4,7 +4,6 @@ import { clearDrafts } from '@/lib/browser/private-storage';
 import { cart } from '@/lib/cart/cart-writes.fixture';
 import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { cancelOrder } from './cancel-order';
 import { keepLookup, keptLookup, readGuestOrder } from './guest-order';
 import { canBeCancelled, orderDay, toOrder } from './order';
 import { item, numberOf, orderAnswer, orderNames, ordersOf } from './order.fixture';
@@ -82,6 +81,14 @@ describe('an order', () => {
     expect(orderDay('yesterday', 'en-GB')).toBe('yesterday');
   });
 
+  it('[BACK-1] an order is dated in UTC where the backend tells it so, else by the day that it writes first', () => {
+    expect(order.date).toBe('2026-11-20 15:48:04');
+    for (const order_date of ['03/11/2026 00:30:00', '03/11/2026 23:30:00']) {
+      const { date } = toOrder({ ...orderAnswer, created_at: null, order_date } as never);
+      expect(orderDay(date, 'en-GB')).toBe('3 November 2026');
+    }
+  });
+
   it.each([
     ['nothing was sent', [{}], true],
     ['some of it was sent', [{ quantity_shipped: 1 }, {}], false],
@@ -115,6 +122,20 @@ describe('a customer’s orders', () => {
     const { calls } = fakeCommerce({ customerOrders: orderNames(3, 7), ordersByNumber: ordersOf(orderAnswer) });
     expect((await readOrder(7))?.number).toBe('000000012');
     expect(calls[1]?.variables).toEqual({ numbers: [numberOf(7)], pageSize: 1 });
+  });
+
+  it('[BACK-1] orders of all store views are asked for where the layout says that the backend tells them', async () => {
+    const orders = { customerOrders: orderNames(3, 7), ordersByNumber: ordersOf(orderAnswer), orderRows: ordersOf() };
+    const { calls } = fakeCommerce(orders);
+    const ask = async () => {
+      await readOrder(7);
+      await readOrderPage('', 1);
+      return calls.splice(0).map(({ query }) => /orders\([^)]*scope: ?GLOBAL\)/.test(query));
+    };
+    expect(await ask()).toEqual([false, false, false, false]);
+    document.documentElement.dataset.orders = 'all';
+    expect(await ask()).toEqual([true, true, true, true]);
+    delete document.documentElement.dataset.orders;
   });
 
   it('[ROUTE-8] an order of somebody else is none, and is not asked for', async () => {
@@ -172,28 +193,6 @@ describe('ordering again', () => {
   it('tells the backend’s reasons for what is not in the cart', async () => {
     fakeCommerce({ reorder: answer({ code: 'NOT_SALABLE', message: 'Balm is not for sale.' }) });
     expect(await reorder('000000012')).toEqual(['Balm is not for sale.']);
-  });
-});
-
-describe('cancelling', () => {
-  const answer = (error: string | null) => ({
-    cancelOrder: {
-      __typename: 'CancelOrderOutput',
-      error,
-      order: { __typename: 'CustomerOrder', id: btoa('7'), status: 'Canceled' },
-    },
-  });
-
-  it('[BACK-1] names the order by its decimal number, since a uid is refused', async () => {
-    const { calls } = fakeCommerce({ cancelOrder: answer(null) });
-    await cancelOrder(7, 'Other');
-    expect(calls[0]?.variables).toEqual({ input: { order_id: '7', reason: 'Other' } });
-  });
-
-  it('throws the reason that the backend gives beside the order', async () => {
-    const reason = 'Order with one or more items shipped cannot be cancelled';
-    fakeCommerce({ cancelOrder: answer(reason) });
-    await expect(cancelOrder(7, 'Other')).rejects.toMatchObject({ kind: 'refused', message: reason });
   });
 });
 

@@ -1,6 +1,7 @@
 import { read } from '@/lib/magento/browser/calls';
 import { downloadPath } from '@/lib/magento/download-path';
 import { graphql } from '@/lib/magento/graphql';
+import { ofAllViews } from './later-document';
 
 /** A file that the customer has bought. */
 export interface Download {
@@ -76,7 +77,7 @@ export async function readDownloads(): Promise<Download[]> {
 /** What each order holds of downloadable products, by its number. */
 async function readProducts(numbers: string[]): Promise<Map<string, string[]>> {
   if (numbers.length === 0) return new Map();
-  const { customer } = await read(namesDocument, { numbers, pageSize: numbers.length });
+  const { customer } = await read(ofAllViews(namesDocument), { numbers, pageSize: numbers.length });
   return new Map(
     (customer?.orders?.items ?? []).flatMap((order): [string, string[]][] => {
       const files = (order?.items ?? []).filter((item) => item?.product_type === 'downloadable');

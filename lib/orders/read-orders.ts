@@ -1,8 +1,10 @@
-import { type OrderName, readAllCustomerOrders } from '@/lib/customer/read-customer-orders';
+import { customerOrdersDocument } from '@/lib/customer/documents';
+import { type OrderName, readPage } from '@/lib/customer/read-customer-orders';
 import { type Money, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { read } from '@/lib/magento/browser/calls';
 import { orderRowsDocument, ordersDocument } from './documents';
+import { ofAllViews } from './later-document';
 import { type Order, orderId, toOrder } from './order';
 
 /** An order in the history. */
@@ -27,25 +29,40 @@ interface OrderPage {
 
 const PAGE_SIZE = 10;
 
+/** Of pages all of which are read. */
+const LARGE_PAGE_SIZE = 100;
+
 /** A page of the customer's orders, newest first, those whose number has `search` in it. Throws AppError. */
 export async function readOrderPage(search: string, page: number): Promise<OrderPage> {
   // Magento finds by three letters and more only, and in an order that no version promises.
-  const names = (await readAllCustomerOrders()).filter(({ number }) => number.includes(search.trim()));
+  const names = (await readNames()).filter(({ number }) => number.includes(search.trim()));
   const totalPages = Math.max(1, Math.ceil(names.length / PAGE_SIZE));
   const current = Math.min(Math.max(1, page), totalPages);
   const shown = names.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
   return { rows: await readRows(shown), page: current, totalPages, count: names.length };
 }
 
+/** All of the customer's orders, newest first: Magento 2.4.4 neither sorts them nor finds one by its id. */
+async function readNames(): Promise<OrderName[]> {
+  const document = ofAllViews(customerOrdersDocument);
+  const first = await readPage(1, LARGE_PAGE_SIZE, document);
+  const others = Array.from({ length: Math.max(0, first.pages - 1) }, (_, index) =>
+    readPage(index + 2, LARGE_PAGE_SIZE, document),
+  );
+  const pages = [first, ...(await Promise.all(others))];
+  return pages.flatMap(({ orders }) => orders).sort((one, other) => other.id - one.id);
+}
+
 async function readRows(names: readonly OrderName[]): Promise<OrderRow[]> {
   if (names.length === 0) return [];
   const numbers = names.map(({ number }) => number);
-  const { customer } = await read(orderRowsDocument, { numbers, pageSize: numbers.length });
+  const { customer } = await read(ofAllViews(orderRowsDocument), { numbers, pageSize: numbers.length });
   const rows = (customer?.orders?.items ?? []).flatMap((order): OrderRow[] => {
     if (!order) return [];
-    const { id, number, order_date: date, status, items, total } = order;
+    const { id, number, created_at, order_date, status, items, total } = order;
     const names = (items ?? []).flatMap((item) => (item?.product_name ? [keepPageAmounts(item.product_name)] : []));
     const grandTotal = total && toMoney(total.grand_total, '');
+    const date = created_at || order_date;
     return [{ id: orderId(id), number, date, status, names: [...new Set(names)], grandTotal }];
   });
   return rows.sort((one, other) => other.id - one.id);
@@ -53,9 +70,9 @@ async function readRows(names: readonly OrderName[]): Promise<OrderRow[]> {
 
 /** One of the customer's orders by the number that its address names; null where it is none of theirs. Throws AppError. */
 export async function readOrder(id: number): Promise<Order | null> {
-  const name = (await readAllCustomerOrders()).find((order) => order.id === id);
+  const name = (await readNames()).find((order) => order.id === id);
   if (!name) return null;
-  const { customer } = await read(ordersDocument, { numbers: [name.number], pageSize: 1 });
+  const { customer } = await read(ofAllViews(ordersDocument), { numbers: [name.number], pageSize: 1 });
   const [order] = customer?.orders?.items ?? [];
   return order ? toOrder(order) : null;
 }

@@ -90,8 +90,8 @@ export async function judgeOrder(
   const askAgain = (asked: typeof lines) => {
     const t = createTranslator({ locale, messages, namespace: 'pharmacy' });
     // Those of a consultation, too.
-    const words = asked.some((line) => holdsUnsold(line, rule)) ? 'consultation' : 'suitability';
-    return { message: t(`${words}.refused`, { names: namesOf(asked) }), lines: asked.map(({ uid }) => uid) };
+    const namespace = asked.some((line) => holdsUnsold(line, rule)) ? 'consultation' : 'suitability';
+    return { message: t(`${namespace}.refused`, { names: namesOf(asked) }), lines: asked.map(({ uid }) => uid) };
   };
   const unanswered = await unansweredLines(storeContext, lines);
   if (unanswered.length > 0) return askAgain(unanswered);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Labels } from '@/lib/catalog/card/card-rules';
 import { guardAttributes } from './fact-attributes';
-import { type FactLabels, readMedicineFacts } from './medicine-facts';
+import { readMedicineFacts } from './medicine-facts';
 
 const select = (input: string, labels: Record<string, string>) => ({ input, options: new Map(Object.entries(labels)) });
 const text = { input: 'text', options: new Map() };
 
-const labels: FactLabels = new Map([
+const labels: Labels = new Map([
   ['active_ingredient', select('multiselect', { '1': 'Paracetamol', '2': 'Caffeine', '3': 'Ibuprofen' })],
   ['strength', select('select', { '10': '500 mg', '11': '200 mg' })],
   ['pack_size', select('select', { '20': 'Pack of 16', '21': 'Pack of 32', '22': '3 packs of 16' })],

@@ -1,9 +1,7 @@
-import { type AttributeMetadata, attributeValue, valueLabel } from '@/lib/catalog/product/attributes';
+import type { Labels } from '@/lib/catalog/card/card-rules';
+import { attributeValue, valueLabel } from '@/lib/catalog/product/attributes';
 import { FACT_ATTRIBUTES } from './fact-attributes';
 import { type IngredientAmount, type PackContent, parseActiveAmounts, parseAmount, parseContent } from './measures';
-
-/** Labels of the merchant's attributes by code; what is not among them tells nothing. */
-export type FactLabels = ReadonlyMap<string, Pick<AttributeMetadata, 'input' | 'options'>>;
 
 /** A substance that a medicine works by. */
 export interface ActiveIngredient {
@@ -31,7 +29,7 @@ export interface MedicineFacts {
 }
 
 /** The facts of a product as the backend answered it; a variant's own win over those of its parent. */
-export function readMedicineFacts(product: object, parent: object | null, attributes: FactLabels): MedicineFacts {
+export function readMedicineFacts(product: object, parent: object | null, attributes: Labels): MedicineFacts {
   const text = (code: string) => label(product, code, attributes) ?? (parent && label(parent, code, attributes));
   const size = parseContent(text(FACT_ATTRIBUTES.packSize) ?? '');
   const holds = text(FACT_ATTRIBUTES.packHolds);
@@ -54,7 +52,7 @@ export function readMedicineFacts(product: object, parent: object | null, attrib
   };
 }
 
-function label(product: object, code: string, attributes: FactLabels): string | null {
+function label(product: object, code: string, attributes: Labels): string | null {
   const value = attributeValue(product, code);
   const metadata = attributes.get(code);
   return value === null || !metadata ? null : valueLabel(metadata, value);

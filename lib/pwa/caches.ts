@@ -2,7 +2,7 @@
 
 const PREFIX = 'shop';
 
-/** Pages that were visited and reads of the catalogue, by store view; files of the build that were used. */
+/** Visited pages, by store view and currency; reads of the catalogue, by store view; files of the build that were used. */
 type VersionedCache = 'pages' | 'reads' | 'files';
 
 export const PAGES_PREFIX = `${PREFIX} pages `;

@@ -5,13 +5,15 @@ import { watchVersions } from './watch-versions';
 import { onWorkerMessage, sendToWorker } from './worker-channel';
 
 interface FakeWorker {
+  state: ServiceWorkerState;
   postMessage(message: { type: string; payload: unknown }, ports: MessagePort[]): void;
 }
 
-const events = new EventTarget();
+let events: EventTarget;
 const answers: Record<string, unknown> = {};
 const sent: { type: string; payload: unknown }[] = [];
 const worker: FakeWorker = {
+  state: 'installed',
   postMessage(message, ports) {
     sent.push(message);
     ports?.[0]?.postMessage(answers[message.type]);
@@ -20,6 +22,7 @@ const worker: FakeWorker = {
 let controller: FakeWorker | null;
 
 beforeEach(() => {
+  events = new EventTarget();
   controller = worker;
   sent.length = 0;
   const container = Object.assign(events, { getRegistration: async () => undefined });
@@ -30,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(navigator, 'connection');
+  vi.unstubAllGlobals();
 });
 
 describe('[PWA-3] what pages and the worker tell each other', () => {
@@ -103,10 +107,25 @@ describe('[PWA-1] a new version', () => {
     expect(sent).toEqual([{ type: 'SKIP_WAITING' }]);
   });
 
+  it('[PWA-1] that another tab has taken is taken at once by a reload, and one that waits once it controls the page', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    for (const state of ['activating', 'activated'] as const) {
+      const waiting = { ...worker, state };
+      watch(fakeRegistration(waiting)).mock.calls[0]?.[0]();
+      expect(sent, state).toEqual([]);
+    }
+    expect(reload).toHaveBeenCalledTimes(2);
+    watch(fakeRegistration(worker)).mock.calls[0]?.[0]();
+    expect(reload).toHaveBeenCalledTimes(2);
+    events.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
   it('[PWA-1] that comes later is told of once it waits; the first version of all is not', () => {
     const registration = fakeRegistration(null);
     const tell = watch(registration);
-    const installing = Object.assign(new EventTarget(), { state: 'installing', ...worker });
+    const installing = Object.assign(new EventTarget(), { ...worker, state: 'installing' });
     const install = () => {
       registration.installing = installing;
       registration.dispatchEvent(new Event('updatefound'));

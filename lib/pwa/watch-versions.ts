@@ -6,6 +6,8 @@ export function watchVersions(
 ): void {
   const offer = (waiting: ServiceWorker) =>
     tell(() => {
+      // Another tab may have taken it: this page is only loaded with an older one.
+      if (waiting.state !== 'installed') return window.location.reload();
       navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
       waiting.postMessage({ type: 'SKIP_WAITING' });
     });

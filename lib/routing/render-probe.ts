@@ -16,7 +16,7 @@ export interface PagePaths {
 }
 
 /** A page that its parameters decide, as a probe has rendered it: nothing of a visitor's is in it. */
-export interface KeptListing {
+export interface CachedListing {
   status: number;
   headers: [string, string][];
   body: ArrayBuffer;
@@ -142,13 +142,17 @@ export async function probeRendering(paths: PagePaths, search = ''): Promise<Res
   }
 }
 
-/** For a host whose server did not tell how it is asked: by its port, on loopback or on the host of a URL in HOST. */
+/** For a host whose server did not tell how it is asked: by its port, on loopback. */
 async function askByPort(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response | null> {
   const port = process.env.PORT;
   if (process.env.NODE_ENV !== 'production' || !port) return null;
   try {
-    const origin = `http://${process.env.HOST || '127.0.0.1'}:${port}`;
-    const rendered = await fetch(`${origin}${url}`, { headers, redirect: 'manual', cache: 'no-store', signal });
+    const rendered = await fetch(`http://127.0.0.1:${port}${url}`, {
+      headers,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal,
+    });
     probes.work = true;
     return rendered;
   } catch (error) {

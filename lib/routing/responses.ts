@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, PAGE_STORE_HEADER, STORE_VIEW_KEY } from '@/lib/config/
 import { FAILURE_SEGMENT, NOT_FOUND_SEGMENT } from '@/lib/config/paths';
 import { offeredLocale } from '@/lib/format/locale-codes';
 import { viewPath } from '@/lib/store/store-view';
-import { ensureCached, type KeptListing } from './render-probe';
+import { type CachedListing, ensureCached } from './render-probe';
 import { normalPath, type RequestContext } from './request-context';
 
 // What the middleware may answer, each with its caching; its own Cache-Control wins over the page's.
@@ -28,10 +28,10 @@ const RETRY_AFTER = '30';
 export function cachedRewrite(
   request: NextRequest,
   internalPath: string,
-  { isShared, storeView }: Pick<RequestContext, 'isShared' | 'storeView'>,
+  { isShared, storeView, base }: RequestContext,
 ): NextResponse {
   const response = withCaching(rewrite(request, internalPath), isShared ? PUBLIC : PRIVATE_PAGE);
-  response.headers.set(PAGE_STORE_HEADER, storeView.code);
+  response.headers.set(PAGE_STORE_HEADER, base.slice(1).replace('/', ' '));
   response.headers.set('Content-Language', storeView.locale);
   return response;
 }
@@ -42,7 +42,7 @@ export function perRequestRewrite(request: NextRequest, internalPath: string): N
 }
 
 /** What a render probe gave of a page rendered per request; a failed one has another answer. */
-export function listingResponse({ body, headers }: KeptListing, internalPath: string): NextResponse {
+export function listingResponse({ body, headers }: CachedListing, internalPath: string): NextResponse {
   const response = withCaching(new NextResponse(body, { headers }), PRIVATE_PAGE);
   response.headers.set(ANSWERED_PAGE_HEADER, internalPath);
   return response;
@@ -121,8 +121,9 @@ function redirectWithQuery(request: NextRequest, path: string, status: 301 | 302
 }
 
 /** Whether the router asks, for a soft navigation; Next hides its own headers from the middleware. */
-export function isRouterFetch(request: NextRequest): boolean {
-  return request.headers.get('sec-fetch-dest') === 'empty';
+export function isRouterFetch({ headers }: NextRequest): boolean {
+  // The service worker's fetch of a document looks like the router's, but for the types that it accepts.
+  return headers.get('sec-fetch-dest') === 'empty' && !headers.get('accept')?.includes('text/html');
 }
 
 function rewrite(

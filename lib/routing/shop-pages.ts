@@ -5,7 +5,7 @@ import { CATEGORY_FILTERED_SEGMENT, LEAFLETS, PAGE_SEGMENTS, SEARCH_PATH } from 
 import { reportError } from '@/lib/errors/report-error';
 import { secondsToWait } from '@/lib/magento/server/rate-limit';
 import { viewPath } from '@/lib/store/store-view';
-import { ensureCached, type KeptListing, type PagePaths, probeRendering } from './render-probe';
+import { type CachedListing, ensureCached, type PagePaths, probeRendering } from './render-probe';
 import { type RequestContext, readablePath } from './request-context';
 import { isExternal, isRedirectLoop, type Route, resolveRoute } from './resolve-route';
 import {
@@ -119,36 +119,36 @@ const MAX_LISTINGS = 64;
 /** Characters of parameters; what is longer nobody asks for twice. */
 const MAX_SEARCH = 300;
 
-const listings = sharedMemory<KeptListing>('listings', {
+const listings = sharedMemory<CachedListing>('listings', {
   max: MAX_LISTINGS,
   lifetime: () => ({ fresh: 5_000, stale: 10_000 }),
   // What they list may have changed.
   isForgotten: true,
 });
 
-/** Tells a rendering that is for its asker alone, and not kept. */
-class NotKept extends Error {
-  constructor(readonly listing: KeptListing | null) {
-    super('A listing that is not kept');
+/** Tells a rendering that is for its asker alone, and not cached. */
+class NotCached extends Error {
+  constructor(readonly listing: CachedListing | null) {
+    super('A listing that is not cached');
   }
 }
 
 /** A search or filtered category, rendered once for all, kept for seconds; null where this server cannot ask itself. */
-export async function renderListing(paths: PagePaths, search: string): Promise<KeptListing | null> {
+export async function renderListing(paths: PagePaths, search: string): Promise<CachedListing | null> {
   if (search.length > MAX_SEARCH) return render(paths, search);
   try {
     return await listings.get(`${paths.internal}${search}`, async () => {
       const listing = await render(paths, search);
-      if (listing?.status !== 200) throw new NotKept(listing);
+      if (listing?.status !== 200) throw new NotCached(listing);
       return listing;
     });
   } catch (error) {
-    if (error instanceof NotKept) return error.listing;
+    if (error instanceof NotCached) return error.listing;
     throw error;
   }
 }
 
-async function render(paths: PagePaths, search: string): Promise<KeptListing | null> {
+async function render(paths: PagePaths, search: string): Promise<CachedListing | null> {
   const rendered = await probeRendering(paths, search);
   if (!rendered) return null;
   if (!rendered.ok) {

@@ -28,29 +28,37 @@ const REASONS = [
   [REFUSED, 'otherAccount'],
 ] as const;
 
-export type SubscribeLabels = Record<'success' | 'failure' | (typeof REASONS)[number][1], string>;
+export type SubscribeLabels = Record<'success' | 'confirm' | 'failure' | (typeof REASONS)[number][1], string>;
 
 /** Sends the form’s address, and says what became of it; gives what is wrong with it, else null. Never cached [FORM-4]. */
 export async function subscribe(form: HTMLFormElement, email: string, labels: SubscribeLabels): Promise<string | null> {
-  const problem = emailRule(email) ? labels.invalid : await send(email, labels);
-  if (problem === labels.invalid) {
+  const { type, message } = emailRule(email) ? error(labels.invalid) : await send(email, labels);
+  if (message === labels.invalid) {
     // After the error is there, so that it is read out with the field.
     setTimeout(() => form.querySelector('input')?.focus());
-    return problem;
+    return message;
   }
-  if (!problem) form.reset();
-  addToast({ type: problem ? 'error' : 'info', message: problem ?? labels.success, timeout: MESSAGE_TIME });
+  if (type === 'info') form.reset();
+  addToast({ type, message, timeout: MESSAGE_TIME });
   return null;
 }
 
-async function send(email: string, labels: SubscribeLabels): Promise<string | null> {
+interface Outcome {
+  type: 'info' | 'error';
+  message: string;
+}
+
+const error = (message: string): Outcome => ({ type: 'error', message });
+
+async function send(email: string, labels: SubscribeLabels): Promise<Outcome> {
   try {
-    await mutate(subscribeDocument, { email });
-    return null;
-  } catch (error) {
-    const reason = errorText(error, { offline: labels.failure, unexpected: labels.failure });
-    if (reason === REFUSED && readToken() === null) return labels.failure;
+    const { subscribeEmailToNewsletter: answer } = await mutate(subscribeDocument, { email });
+    // Merchants may have an address confirmed first.
+    return { type: 'info', message: answer?.status === 'NOT_ACTIVE' ? labels.confirm : labels.success };
+  } catch (cause) {
+    const reason = errorText(cause, { offline: labels.failure, unexpected: labels.failure });
+    if (reason === REFUSED && readToken() === null) return error(labels.failure);
     const known = REASONS.find(([sentence]) => sentence === reason);
-    return known ? labels[known[1]] : reason;
+    return error(known ? labels[known[1]] : reason);
   }
 }

@@ -32,7 +32,6 @@ describe('store configuration', () => {
       head_title_suffix: 'Post',
       google_tag_manager_enabled: true,
       google_tag_manager_ga4_enabled: true,
-      product_url_suffix: '.html',
       magento_wishlist_general_is_enabled: '1',
       braintree_cc_vault_active: '1',
       product_reviews_enabled: '1',
@@ -53,12 +52,16 @@ describe('store configuration', () => {
       titlePrefix: 'Pre',
       titleSuffix: 'Post',
       tagManager: { isEnabled: true, isGa4Enabled: true },
-      productUrlSuffix: '.html',
       wishlistEnabled: true,
       keepsCards: true,
       reviews: { isEnabled: true, isForGuests: true },
       logo: { src: 'logo.svg', mobileSrc: 'mobile.svg', alt: 'mmstr pharmacy', width: 267, height: 52 },
     });
+  });
+
+  test.each([true, false])('[STORE-6] the two variants of page views have a flag each: general %s', (isGeneral) => {
+    const flags = { google_tag_manager_enabled: isGeneral, google_tag_manager_ga4_enabled: !isGeneral };
+    expect(toStoreConfig(flags).tagManager).toEqual({ isEnabled: isGeneral, isGa4Enabled: !isGeneral });
   });
 
   test('[STORE-4] a store view that nobody has named gives the shop no name: its store, its logo, its address do', () => {
@@ -74,7 +77,7 @@ describe('store configuration', () => {
   test('[STORE-10] a backend without the shop’s own fields gets quiet defaults', () => {
     expect(toStoreConfig({ store_name: null })).toMatchObject({
       storeName: 'mmstr',
-      newsletterEnabled: false,
+      newsletterEnabled: null,
       gate: { isEnabled: false, lifetime: 0 },
       taxDisplayType: null,
       wishlistEnabled: false,
@@ -93,11 +96,11 @@ describe('store configuration', () => {
     ]);
   });
 
-  test('[STORE-10] the configuration is read under a tag, so that a changed product suffix or wishlist flag shows at once', async () => {
-    const answer = { product_url_suffix: '.htm', magento_wishlist_general_is_enabled: '1' };
+  test('[STORE-10] the configuration is read under a tag, so that a changed wishlist flag shows at once', async () => {
+    const answer = { magento_wishlist_general_is_enabled: '1' };
     const { calls } = fakeCommerce({ '/graphql': { filters: null }, storeConfig: { storeConfig: answer } });
     const config = await getStoreConfig(testStoreContext);
-    expect(config).toMatchObject({ productUrlSuffix: '.htm', wishlistEnabled: true });
+    expect(config).toMatchObject({ wishlistEnabled: true });
     const index = calls.findIndex(({ query }) => query.startsWith('query storeConfig'));
     expect(vi.mocked(fetch).mock.calls[index]?.[1]?.next?.tags).toEqual(['store']);
   });

@@ -8,15 +8,14 @@ export type TaxDisplayType = 1 | 2 | 3 | null;
 export interface StoreConfig {
   storeName: string;
   copyright: string | null;
-  newsletterEnabled: boolean;
+  /** Null where the backend does not say: customers choose it all the same. */
+  newsletterEnabled: boolean | null;
   rootCategoryUid: string | null;
   titlePrefix: string | null;
   titleSuffix: string | null;
   defaultDescription: string | null;
   logo: Logo;
   taxDisplayType: TaxDisplayType;
-  categoryUrlSuffix: string;
-  productUrlSuffix: string;
   gridPerPage: number | null;
   defaultSortBy: string | null;
   showsCmsBreadcrumbs: boolean;
@@ -81,8 +80,6 @@ export const storeConfigDocument = graphql(
         logo_alt
         logo_width
         logo_height
-        category_url_suffix
-        product_url_suffix
         grid_per_page
         catalog_default_sort_by
         show_cms_breadcrumbs
@@ -104,7 +101,7 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
   return {
     storeName: shopName(answer),
     copyright: answer.copyright ?? null,
-    newsletterEnabled: answer.newsletter_enabled ?? false,
+    newsletterEnabled: answer.newsletter_enabled ?? null,
     rootCategoryUid: answer.root_category_uid ?? null,
     titlePrefix: answer.head_title_prefix ?? answer.title_prefix ?? null,
     titleSuffix: answer.head_title_suffix ?? answer.title_suffix ?? null,
@@ -117,8 +114,6 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
       height: answer.logo_height || null,
     },
     taxDisplayType: toTaxDisplayType(answer.tax_display_type),
-    categoryUrlSuffix: answer.category_url_suffix ?? '',
-    productUrlSuffix: answer.product_url_suffix ?? '',
     gridPerPage: answer.grid_per_page || null,
     defaultSortBy: answer.catalog_default_sort_by ?? null,
     showsCmsBreadcrumbs: answer.show_cms_breadcrumbs === 1,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currencies, fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
-import { getStoreViewOptions } from './get-store-views';
+import { getCurrencies, getStoreViewOptions } from './get-store-views';
 import { viewPath } from './store-view';
 import { toCurrencies, toStoreViews } from './store-views';
 
@@ -26,7 +26,7 @@ describe('store views', () => {
       isDefault: true,
       sortOrder: 10,
       categoryUrlSuffix: '.html',
-      productUrlSuffix: '.html',
+      productUrlSuffix: '.htm',
       secureBaseMediaUrl: 'http://127.0.0.1:4000/media/',
     });
   });
@@ -40,6 +40,13 @@ describe('store views', () => {
       ['mmstr_th', true],
     ]);
     expect(calls).toHaveLength(1);
+  });
+
+  test('[STORE-10] store views, with their suffixes, and currencies are read under a tag, so that a change shows at once', async () => {
+    fakeCommerce({ storeViews: threeViews, currencies });
+    await getStoreViewOptions({ storeView: english });
+    await getCurrencies(english);
+    expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.next?.tags)).toEqual([['store'], ['store']]);
   });
 
   test('[STORE-1, STORE-10] a store view that names no currency has GBP', () => {

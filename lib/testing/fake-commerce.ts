@@ -8,6 +8,7 @@ interface Call {
   /** The parsed JSON of a body; undefined without one. */
   body: unknown;
   headers: Headers;
+  redirect: RequestRedirect;
 }
 
 type Answer = unknown | Response;
@@ -44,6 +45,7 @@ function readCall(input: string | URL | Request, init: RequestInit): Call {
     variables: body.variables ?? JSON.parse(url.searchParams.get('variables') ?? '{}'),
     body: sent,
     headers: new Headers(init.headers),
+    redirect: init.redirect ?? 'follow',
   };
 }
 
@@ -73,7 +75,7 @@ function storeAnswer(code: string, locale: string, currency: string, sortOrder: 
     is_default_store: false,
     is_default_store_group: true,
     category_url_suffix: '.html',
-    product_url_suffix: '.html',
+    product_url_suffix: '.htm',
     secure_base_media_url: 'http://127.0.0.1:4000/media/',
   };
 }

@@ -24,5 +24,5 @@ const addDocument = graphql(`
 export async function addToWishlist(items: readonly CartItemInput[]): Promise<void> {
   const { addProductsToWishlist: answer } = await writeWish(addDocument, { items: [...items] });
   discardHearts();
-  throwUserErrors((answer?.user_errors ?? []).filter((error) => error !== null));
+  throwUserErrors(answer?.user_errors);
 }

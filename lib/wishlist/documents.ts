@@ -124,6 +124,9 @@ export const wishlistDocument = graphql(
   [wishFragment],
 );
 
+/** How many wishes hearts are marked by: the longest page that a Magento which limits pages gives by default. */
+export const MARKED_WISHES = 300;
+
 /** What the hearts of the shop's pages are marked by. */
 export const heartsDocument = graphql(`
   query hearts($pageSize: Int!) {

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { read } from '@/lib/magento/browser/calls';
-import { heartsDocument, WISHES_PER_PAGE } from './documents';
+import { heartsDocument, MARKED_WISHES } from './documents';
 
 interface HeartsState {
   /** Whose wishes they are; those of another token are nobody's. */
   token: string | null;
-  /** Ids of wishes by SKU, of the first page of the list. */
+  /** Ids of wishes by SKU, of as many as are read. */
   ids: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export function lacksHearts(): boolean {
   return token !== null && token !== useHeartsStore.getState().token;
 }
 
-/** The id of the wish for a product; null where it is not on the first page of the customer's list, and for guests. */
+/** The id of the wish for a product; null where it is not on the customer's list, as far as that is read, and for guests. */
 export function heartOf(sku: string): string | null {
   const { token, ids } = useHeartsStore.getState();
   return token !== null && token === useUserStore.getState().token ? (ids[sku] ?? null) : null;
@@ -63,7 +63,7 @@ export async function readHearts(): Promise<void> {
 }
 
 async function readIds(): Promise<HeartsState['ids']> {
-  const { customer } = await read(heartsDocument, { pageSize: WISHES_PER_PAGE });
+  const { customer } = await read(heartsDocument, { pageSize: MARKED_WISHES });
   const items = customer?.wishlists[0]?.items_v2?.items ?? [];
   return Object.fromEntries(
     items.flatMap((item): [string, string][] => (item?.product?.sku ? [[item.product.sku, item.id]] : [])),

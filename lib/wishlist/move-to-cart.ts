@@ -8,8 +8,8 @@ import { discardHearts } from './hearts';
 import { writeWish } from './write-wish';
 
 const moveDocument = graphql(`
-  mutation moveWishToCart($ids: [ID!]!) {
-    addWishlistItemsToCart(wishlistId: "0", wishlistItemIds: $ids) {
+  mutation moveWishToCart($list: ID!, $ids: [ID!]!) {
+    addWishlistItemsToCart(wishlistId: $list, wishlistItemIds: $ids) {
       status
       add_wishlist_items_to_cart_user_errors {
         code
@@ -19,10 +19,11 @@ const moveDocument = graphql(`
   }
 `);
 
-/** Puts a wish into the customer's cart and takes it off the list. Throws AppError, with Magento's reason. */
-export async function moveToCart(id: string): Promise<void> {
+/** Puts a wish into the customer's cart and takes it off the list with this id. Throws AppError, with Magento's reason. */
+export async function moveToCart(list: string, id: string): Promise<void> {
   await withCart(async () => {
-    const { addWishlistItemsToCart: answer } = await writeWish(moveDocument, { ids: [id] });
+    // Unlike other changes of the list, Magento takes 0 for no list at all here.
+    const { addWishlistItemsToCart: answer } = await writeWish(moveDocument, { list, ids: [id] });
     discardHearts();
     throwUserErrors((answer?.add_wishlist_items_to_cart_user_errors ?? []).filter((error) => error !== null));
   });

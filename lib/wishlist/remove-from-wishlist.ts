@@ -22,5 +22,5 @@ const removeDocument = graphql(`
 export async function removeFromWishlist(id: string): Promise<void> {
   const { removeProductsFromWishlist: answer } = await writeWish(removeDocument, { ids: [id] });
   discardHearts();
-  throwUserErrors((answer?.user_errors ?? []).filter((error) => error !== null));
+  throwUserErrors(answer?.user_errors);
 }

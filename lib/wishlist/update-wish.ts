@@ -25,5 +25,5 @@ export async function updateWish(
 ): Promise<void> {
   const item = { wishlist_item_id: id, quantity, description, selected_options: selected ?? [] };
   const { updateProductsInWishlist: answer } = await writeWish(updateDocument, { items: [item] });
-  throwUserErrors((answer?.user_errors ?? []).filter((error) => error !== null));
+  throwUserErrors(answer?.user_errors);
 }

@@ -37,6 +37,7 @@ export interface Wish {
 
 /** The wishes read so far. */
 export interface Wishlist {
+  id: string;
   count: number;
   wishes: Wish[];
   pages: number;
@@ -46,8 +47,9 @@ type WishAnswer = ResultOf<typeof wishFragment>;
 type Answer = NonNullable<NonNullable<ResultOf<typeof wishlistDocument>['customer']>['wishlists'][number]>;
 
 /** Maps the backend's answer; wishes whose product has gone are left out. */
-export function toWishlist({ items_count, items_v2 }: Answer): Wishlist {
+export function toWishlist({ id, items_count, items_v2 }: Answer): Wishlist {
   return {
+    id: id ?? '',
     count: items_count ?? 0,
     wishes: (items_v2?.items ?? []).flatMap((item) => (item ? toWish(item) : [])),
     pages: items_v2?.page_info?.total_pages ?? 1,

@@ -57,7 +57,8 @@ export async function startBackend({ root, env, port, dataDir, dev = false, quie
  * @param {{ root: string, env: import('./env-files.mjs').Variables, port: number, commerceOrigin: string, dev?: boolean, quiet?: boolean }} options
  */
 export async function startStorefront({ root, env, port, commerceOrigin, dev = false, quiet = false }) {
-  const { nodeArgs, nextArgs, reachedAt } = listening(readHost(env.HOST));
+  const host = readHost(env.HOST);
+  const { nodeArgs, nextArgs, reachedAt } = listening(host);
   const storefront = startProcess(
     'storefront',
     [process.execPath, ...nodeArgs, next(root), dev ? 'dev' : 'start', '-p', String(port), ...nextArgs],
@@ -67,8 +68,7 @@ export async function startStorefront({ root, env, port, commerceOrigin, dev = f
         ...MEMORY_RETURNED,
         ...env,
         PORT: String(port),
-        // Where it asks itself.
-        HOST: reachedAt,
+        HOST: host ?? '',
         COMMERCE_ORIGIN: commerceOrigin,
         NODE_ENV: dev ? 'development' : 'production',
         NEXT_TELEMETRY_DISABLED: '1',

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { reportError } from '@/lib/errors/report-error';
-import { advanceScripts } from './early-scripts';
 import { type Body, encodedForAll, encodedForSome } from './encode';
-import { inlineHashes } from './inline-scripts';
-import { delayScripts, START_LATE } from './late-scripts';
+import { advanceScripts, delayScripts, inlineHashes, START_LATE } from './page-scripts';
 import { shortenRouterData } from './router-data';
 
 /** A document as browsers get it. */

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 import { ownServer } from '@/lib/cache/process-memory';
+import { reportError } from '@/lib/errors/report-error';
 import type { StartedRequest } from '@/server/watch-request';
 import { askingSelf, type Handler } from './ask-self';
 import { withPageCache } from './page-cache';
@@ -21,6 +23,7 @@ export function frontServer(
   // Vercel's network caches pages itself, as Next makes them, and each of its functions has a part of the shop alone.
   if (process.env.VERCEL || fronted.has(server)) return;
   fronted.add(server);
+  tellOtherAddress(server);
   const listeners = server.listeners('request') as Handler[];
   server.removeAllListeners('request');
   for (const listener of listeners) {
@@ -29,6 +32,24 @@ export function frontServer(
     ownServer.ask = askingSelf(server, next, begin);
   }
 }
+
+/** Next takes its address by `-H` alone: whoever counts on HOST would believe the `X-Forwarded-For` of everybody. */
+function tellOtherAddress(server: Server): void {
+  const { HOST: host = '' } = process.env;
+  const address = server.address();
+  const meant = host === 'localhost' ? ['127.0.0.1', '::1'] : [host].filter(isIP);
+  if (meant.length === 0 || !address || typeof address === 'string') return;
+  if (['0.0.0.0', '::'].includes(host) || isAmong(meant, address.address)) return;
+  reportError('HOST', `names ${host}, but the shop listens on ${address.address} (docs/operations.md, Deploy)`);
+}
+
+function isAmong(addresses: readonly string[], address: string): boolean {
+  const list = new BlockList();
+  for (const each of addresses) list.addAddress(each, family(each));
+  return list.check(address, family(address));
+}
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 function onlyMethods(next: Handler): Handler {
   return (request, response) => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ANSWERED_PAGE_HEADER } from '@/lib/cache/process-memory';
-import { START_LATE } from './late-scripts';
 import { documentOf, openShop, POLICY, type Shop } from './page-cache.fixture';
+import { START_LATE } from './page-scripts';
 
 const FILE = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const HASH = `'sha256-${createHash('sha256').update(START_LATE).digest('base64')}'`;

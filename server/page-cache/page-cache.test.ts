@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { probeSecret } from '@/lib/cache/process-memory';
 import { renderMetrics } from '@/server/metrics';
-import { START_LATE } from './late-scripts';
 import { documentOf, HOME, openShop, type Shop } from './page-cache.fixture';
+import { START_LATE } from './page-scripts';
 
 let shop: Shop;
 beforeEach(async () => {

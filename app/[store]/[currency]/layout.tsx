@@ -8,6 +8,7 @@ import { RememberView } from '@/components/shell/remember-store-view';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { IconSprite } from '@/components/ui/image/icon-sprite';
 import { AMOUNT_SPACES } from '@/lib/format/unbroken';
+import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { getGuardCodes, getUnsoldRule } from '@/lib/pharmacy/get-trade-rules';
 import { getCurrencies } from '@/lib/store/get-store-views';
 import { getTrade } from '@/lib/store/get-trade';
@@ -21,10 +22,11 @@ export function generateStaticParams(): [] {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const storeContext = await requireStore();
-  const [t, unsold, facts] = await Promise.all([
+  const [t, unsold, facts, capabilities] = await Promise.all([
     getTranslations('failure'),
     getUnsoldRule(storeContext),
     getGuardCodes(),
+    getCapabilities(),
   ]);
   return (
     <html
@@ -36,6 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-currency={storeContext.currency === storeContext.storeView.currency ? undefined : storeContext.currency}
       data-unsold={unsold ? JSON.stringify(unsold) : undefined}
       data-facts={facts.join() || undefined}
+      data-orders={hasField(capabilities, 'ScopeTypeEnum', 'GLOBAL') ? 'all' : undefined}
       data-amounts={AMOUNT_SPACES}
     >
       <body

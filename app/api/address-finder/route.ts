@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerPrivately } from '@/app/api/answers';
 import { ADDRESS_FINDER_PATH } from '@/lib/address/finder/address-finder';
 import { getAddressFinder } from '@/lib/address/finder/get-address-finder';
 import { normalisedPostcode } from '@/lib/address/postcodes';
@@ -21,29 +22,25 @@ const askedSchema = z.object({ countryId: z.string(), postcode: z.string() });
  */
 export async function POST(request: Request): Promise<Response> {
   const finder = getAddressFinder();
-  if (!finder) return answer(404);
+  if (!finder) return answerPrivately(404);
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    return answer(415, failed('input'));
+    return answerPrivately(415, failed('input'));
   const body = await textUpTo(request, MAX_BODY);
-  if (body === null) return answer(413, failed('input'));
+  if (body === null) return answerPrivately(413, failed('input'));
   const { data } = askedSchema.safeParse(parseJson(body));
   const postcode =
     data && finder.countries.includes(data.countryId) && normalisedPostcode(data.countryId, data.postcode);
-  if (!postcode) return answer(400, failed('input'));
+  if (!postcode) return answerPrivately(400, failed('input'));
   const seconds = secondsToWait(request, new Map([['address', 1]]));
-  if (seconds !== null) return answer(429, failed('refused'), { 'Retry-After': String(seconds) });
+  if (seconds !== null) return answerPrivately(429, failed('refused'), { 'Retry-After': String(seconds) });
   try {
-    return answer(200, { addresses: await finder.find(postcode) });
+    return answerPrivately(200, { addresses: await finder.find(postcode) });
   } catch (error) {
     reportError(ADDRESS_FINDER_PATH, error);
-    return answer(503, failed(error instanceof AppError ? error.kind : 'http'));
+    return answerPrivately(503, failed(error instanceof AppError ? error.kind : 'http'));
   }
 }
 
 function failed(kind: AppErrorKind) {
   return { error: { kind } };
-}
-
-function answer(status: number, body: object = {}, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } });
 }

@@ -27,6 +27,12 @@ describe('POST /api/revalidate', () => {
     ]);
   });
 
+  test('takes Magento’s tags of a whole type for ours of the catalogue and of content', async () => {
+    const response = await signed(JSON.stringify({ tags: ['cat_p', 'cat_c', 'cms_p', 'cms_b', 'cat_p_12'] }));
+    expect(await response.json()).toEqual({ dropped: ['catalog', 'content', 'cat_p_12'] });
+    expect(revalidateTag.mock.calls.map(([tag]) => tag)).toEqual(['catalog', 'content', 'cat_p_12']);
+  });
+
   test.each([undefined, 'wrong', signature('{"tags":["x"]}', SECRET)])('refuses the signature %s', async (given) => {
     const response = await post('{"tags":["catalog"]}', given ? { 'X-Signature': given } : {});
     expect(response.status).toBe(401);

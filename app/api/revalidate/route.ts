@@ -1,10 +1,19 @@
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { isSigned } from '@/lib/cache/signature';
+import { CATALOG_TAG, CONTENT_TAG } from '@/lib/cache/tags.mjs';
 import { env } from '@/lib/config/env';
 import { parseJson, textUpTo } from '@/lib/magento/server/limited-body';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(1000) });
+
+/** Magento's tags of all entities of a type, as after a reindex, which no page has; and ours, which all of them have. */
+const WHOLE_TYPES = new Map([
+  ['cat_p', CATALOG_TAG],
+  ['cat_c', CATALOG_TAG],
+  ['cms_p', CONTENT_TAG],
+  ['cms_b', CONTENT_TAG],
+]);
 
 /** Bytes of a call: a thousand tags. */
 const MAX_BODY = 64 * 1024;
@@ -23,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const body = bodySchema.safeParse(parseJson(text));
   if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });
-  const { tags } = body.data;
+  const tags = [...new Set(body.data.tags.map((tag) => WHOLE_TYPES.get(tag) ?? tag))];
   for (const tag of tags) revalidateTag(tag, 'max');
   return Response.json({ dropped: tags });
 }

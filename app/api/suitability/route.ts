@@ -1,3 +1,4 @@
+import { answerPrivately } from '@/app/api/answers';
 import { reportError } from '@/lib/errors/report-error';
 import { parseJson, textUpTo } from '@/lib/magento/server/limited-body';
 import { secondsToWait } from '@/lib/magento/server/rate-limit';
@@ -26,9 +27,9 @@ export function GET(request: Request): Promise<Response> {
 /** What answers come to. They are nobody's but the shopper's: neither they nor what they come to is kept or logged. */
 export async function POST(request: Request): Promise<Response> {
   const body = await textUpTo(request, MAX_BODY);
-  if (body === null) return answer(413);
+  if (body === null) return answerPrivately(413);
   const given = answersSchema.safeParse(parseJson(body));
-  if (!given.success) return answer(400);
+  if (!given.success) return answerPrivately(400);
   return answered(request, given.data.store, (storeContext) => answerQuestions(storeContext, given.data));
 }
 
@@ -38,17 +39,13 @@ async function answered(
   read: (storeContext: StoreContext) => Promise<object | null>,
 ): Promise<Response> {
   const seconds = secondsToWait(request, new Map([['search', 1]]));
-  if (seconds !== null) return answer(429, {}, { 'Retry-After': String(seconds) });
+  if (seconds !== null) return answerPrivately(429, {}, { 'Retry-After': String(seconds) });
   try {
     const storeView = await getStoreView(store);
     const found = storeView && (await read({ storeView, currency: storeView.currency }));
-    return found ? answer(200, found) : answer(404);
+    return found ? answerPrivately(200, found) : answerPrivately(404);
   } catch (error) {
     reportError(SUITABILITY_PATH, error);
-    return answer(503);
+    return answerPrivately(503);
   }
-}
-
-function answer(status: number, body: object = {}, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } });
 }

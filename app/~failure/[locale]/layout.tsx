@@ -6,7 +6,7 @@ import { IconSprite } from '@/components/ui/image/icon-sprite';
 import { SHOP_POLICY } from '@/lib/browser/trusted/shop-policy';
 import { LOCALES } from '@/lib/format/locale-codes';
 
-/** Written once at build time: these pages must come when nothing else does. */
+/** Without a read: these pages must come when nothing else does. */
 export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }));
 }

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { Responsible } from '@/components/contact/people-list';
 import { Reach } from '@/components/contact/reach';
 import { FailureView } from '@/components/shell/state-pages/failure-view';
-import { builtPeople } from '@/lib/contact/get-people';
+import { givenPeople } from '@/lib/contact/get-people';
 
 /** The page for a backend that fails: static, without a read, in the shopper's language [ROUTE-16]. */
 export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
   const [{ locale }, t] = await Promise.all([params, getTranslations('failure')]);
-  const people = builtPeople();
+  const people = givenPeople();
   const help = people && (
     <>
       <Reach locale={locale} people={people} />

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerAnswer, home, office, refusal, signedInAt } from '@/components/account/account.fixture';
+import { useUserStore } from '@/lib/customer/user-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
@@ -219,14 +220,22 @@ describe('the address book', () => {
     expect((await field(/^Town/)).value).toBe('');
   });
 
-  it('[SESS-6] says that the book could not be read, and reads it again', async () => {
+  it('[SESS-6, SESS-14] says that the book could not be read, and reads it again; meanwhile nothing is said of the failure', async () => {
     const { answers } = fakeCommerce({
       customer: () => Response.json({ errors: [{ message: 'Internal server error' }] }),
     });
     open();
     const again = await button(messages.account.tryAgain);
-    answers.customer = customerAnswer();
+    let release = () => {};
+    answers.customer = () =>
+      new Promise((resolve) => {
+        release = () => resolve(customerAnswer());
+      });
     await userEvent.click(again);
+    expect(screen.getByRole('status').textContent).toBe(messages.account.loading);
+    expect(screen.queryByText(messages.account.failed)).toBeNull();
+    expect(useUserStore.getState().isGettingDetails).toBe(true);
+    await waitFor(() => release());
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 

@@ -1,13 +1,12 @@
 import type { CartLabels } from '@/components/cart/header/cart-labels';
 import { warn } from '@/lib/browser/notice-event';
 import { pageLocale } from '@/lib/browser/page-store';
-import { formItems } from '@/lib/cart/items/form-items';
+import { formEntries, formItems } from '@/lib/cart/items/form-items';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { isRefusedAdd, type ShownAdd, showAdded, takeBack } from '@/lib/cart/items/show-added';
 import { announce } from '@/lib/cart/session/cart-store';
 import { parseName } from '@/lib/catalog/options/control-names';
 import { isOffered, type OfferedDays } from '@/lib/catalog/options/offered-days';
-import type { Entries } from '@/lib/catalog/options/selected-price';
 import { latinParts } from '@/lib/format/text-lang';
 import { addToast } from '@/lib/shell/toast-store';
 
@@ -110,25 +109,6 @@ function report(form: HTMLFormElement, field: HTMLInputElement | undefined, mess
   form.addEventListener('input', () => field.setCustomValidity(''), { once: true });
   field.reportValidity();
   return false;
-}
-
-/** A form's entries, moments as Magento takes them, `2026-01-31 14:30:00`: it refuses a time without a date. */
-export function formEntries(form: HTMLFormElement): Entries {
-  return [...new FormData(form)].map(([name, value]) => [name, toMagentoFormat(form.elements.namedItem(name), value)]);
-}
-
-function toMagentoFormat(control: unknown, value: FormDataEntryValue): FormDataEntryValue {
-  if (!(control instanceof HTMLInputElement) || typeof value !== 'string' || !value) return value;
-  switch (control.type) {
-    case 'date':
-      return `${value} 00:00:00`;
-    case 'datetime-local':
-      return `${value.replace('T', ' ')}:00`;
-    case 'time':
-      return `1970-01-01 ${value}:00`;
-    default:
-      return value;
-  }
 }
 
 /** Milliseconds after which nothing is waited for any more: a tab that is hidden meanwhile draws nothing. */

@@ -40,9 +40,9 @@ export function FailedCart({ onRetry }: { onRetry: () => void }) {
 
 const LINES = 'fill-none stroke-evergreen stroke-[3] [stroke-linecap:round] [stroke-linejoin:round]';
 
-function BasketDrawing({ className = 'h-32 w-48' }: { className?: string }) {
+function BasketDrawing() {
   return (
-    <svg viewBox="0 0 240 160" aria-hidden="true" focusable="false" className={className}>
+    <svg viewBox="0 0 240 160" aria-hidden="true" focusable="false" className="h-32 w-48">
       <ellipse cx="120" cy="146" rx="96" ry="9" className="fill-sunken" />
       <path d="M58 72h124l-12 62a10 10 0 0 1-10 8H80a10 10 0 0 1-10-8L58 72Z" className="fill-evergreen-tint" />
       <path d="M58 72h124l-12 62a10 10 0 0 1-10 8H80a10 10 0 0 1-10-8L58 72ZM46 72h148" className={LINES} />

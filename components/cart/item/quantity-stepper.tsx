@@ -14,10 +14,31 @@ import { useErrorText } from '@/lib/magento/use-error-text';
 /** Milliseconds from the last press of a button to the request. */
 const SETTLE = 500;
 
+interface LineQuantityProps extends ReturnType<typeof useQuantity> {
+  line: CartLine;
+  /** Where the problem is said. */
+  errorId: string;
+}
+
+/** How many of a line there are, to be changed where the line can be. */
+export function LineQuantity({ line, errorId, quantity, max, problem, change }: LineQuantityProps) {
+  const t = useTranslations('miniCart');
+  if (line.isFixed) return <span className="text-ink-soft text-sm">{t('quantityIs', { quantity })}</span>;
+  return (
+    <QuantityStepper
+      name={line.product.name}
+      quantity={quantity}
+      max={max}
+      errorId={problem ? errorId : undefined}
+      onChange={change}
+    />
+  );
+}
+
 interface QuantityStepperProps {
+  name: string;
   quantity: number;
   max: number | null;
-  labels: { quantity: string; fewer: string; more: string };
   errorId?: string | undefined;
   /** A quantity that was typed or stepped to; 0 asks to remove. */
   onChange: (quantity: number) => void;
@@ -26,7 +47,9 @@ interface QuantityStepperProps {
 const AT_END = 'aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
 /** Presses are gathered until they pause, so that ten make one request. A button at its limit stays focusable. */
-export function QuantityStepper({ quantity, max, labels, errorId, onChange }: QuantityStepperProps) {
+function QuantityStepper({ name, quantity, max, errorId, onChange }: QuantityStepperProps) {
+  const t = useTranslations('miniCart');
+  const label = t('quantity', { name });
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pending = useRef<number | null>(null);
@@ -76,23 +99,23 @@ export function QuantityStepper({ quantity, max, labels, errorId, onChange }: Qu
   return (
     <Stepper
       role="group"
-      aria-label={labels.quantity}
+      aria-label={label}
       onBlur={leave}
       fewer={{
-        'aria-label': labels.fewer,
+        'aria-label': t('fewer', { name }),
         'aria-disabled': isLeast || undefined,
         onClick: () => !isLeast && step(-1),
         className: AT_END,
       }}
       more={{
-        'aria-label': labels.more,
+        'aria-label': t('more', { name }),
         'aria-disabled': isMost || undefined,
         onClick: () => !isMost && step(1),
         className: AT_END,
       }}
       input={{
         autoComplete: 'off',
-        'aria-label': labels.quantity,
+        'aria-label': label,
         'aria-invalid': errorId ? true : undefined,
         'aria-describedby': errorId,
         value: shown,
@@ -121,7 +144,7 @@ interface Wanted {
 }
 
 /** Changes a line's quantity: 0 removes, too much becomes the stock. `quantity` is what is wanted until answered. */
-export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => void) {
+export function useQuantity(line: CartLine, removeError: string | null, onRemove: () => void, onAct: () => void) {
   const t = useTranslations('miniCart');
   const errorText = useErrorText();
   const [wanted, setWanted] = useState<Wanted | null>(null);
@@ -159,5 +182,6 @@ export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => v
     : isCut
       ? t('atMost', { max: Number(max) })
       : null;
-  return { quantity, max, error, change };
+  const state = line.isRefused ? t('lineNotSold') : line.product.inStock ? null : t('lineGone');
+  return { quantity, max, problem: removeError ?? error ?? state, change };
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { TaxedMoney } from '@/lib/cart/cart';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 
@@ -17,7 +18,7 @@ interface TaxedPriceProps {
 export function TaxedPrice({ price, display, free, className = '' }: TaxedPriceProps) {
   const t = useTranslations('miniCart');
   const locale = useLocale();
-  const shown = shownPrice(price, display);
+  const shown = shownAmount(price, display);
   const isFree = free !== undefined && shown.minor === 0;
   return (
     <span className={`block tabular-nums ${className}`}>
@@ -29,9 +30,4 @@ export function TaxedPrice({ price, display, free, className = '' }: TaxedPriceP
       ) : null}
     </span>
   );
-}
-
-/** The amount that comes first in a tax display. */
-export function shownPrice(price: TaxedMoney, display: TaxDisplayType) {
-  return display === 1 ? price.excludingTax : price.includingTax;
 }

@@ -125,6 +125,25 @@ describe('the mini cart', () => {
     expect(state.items).toHaveLength(2);
   });
 
+  it('[CART-5] The mini cart’s subtotal is busy while a removed line is on its way back', async () => {
+    const shop = cartShop([balm, lozenges]);
+    const add = shop.answers.addToCart as (call: unknown) => unknown;
+    let letGo = () => {};
+    shop.answers.addToCart = (call: unknown) =>
+      new Promise((resolve) => {
+        letGo = () => resolve(add(call));
+      });
+    const { user, open } = show();
+    const dialog = await open();
+    const isBusy = () => within(dialog).getByText('Subtotal').parentElement?.ariaBusy;
+    await user.click(await within(dialog).findByRole('button', { name: 'Remove Balm' }));
+    await waitFor(() => expect(isBusy()).toBe('false'));
+    await user.click(await within(dialog).findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(isBusy()).toBe('true'));
+    letGo();
+    await waitFor(() => expect(isBusy()).toBe('false'));
+  });
+
   it('An empty mini cart has a link home', async () => {
     cartShop([]);
     localStorage.clear();

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LineBadge } from '@/components/cart/item/line-badge';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
-import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-stepper';
+import { LineQuantity, useQuantity } from '@/components/cart/item/quantity-stepper';
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
@@ -28,11 +28,9 @@ interface MiniLineProps {
 export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave }: MiniLineProps) {
   const t = useTranslations('miniCart');
   const errorId = useId();
-  const { quantity, max, error, change } = useQuantity(line, onRemove, onAct);
+  const quantity = useQuantity(line, removeError, onRemove, onAct);
   const { product } = line;
   const { name } = product;
-  const state = line.isRefused ? t('lineNotSold') : product.inStock ? null : t('lineGone');
-  const problem = removeError ?? error ?? state;
   return (
     <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className={miniLineGrid}>
       <LineImage image={product.image} className="w-full" />
@@ -59,19 +57,9 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
         <LineBadge line={line} />
         <LineOptions options={line.options} />
         {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
-        {problem ? <LineError id={errorId}>{problem}</LineError> : null}
+        {quantity.problem ? <LineError id={errorId}>{quantity.problem}</LineError> : null}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
-          {line.isFixed ? (
-            <span className="text-ink-soft text-sm">{t('quantityIs', { quantity })}</span>
-          ) : (
-            <QuantityStepper
-              quantity={quantity}
-              max={max}
-              labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
-              errorId={problem ? errorId : undefined}
-              onChange={change}
-            />
-          )}
+          <LineQuantity line={line} errorId={errorId} {...quantity} />
           <TaxedPrice
             price={line.rowTotal}
             display={display}

@@ -147,6 +147,24 @@ describe('removing a line', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual(['Balm', 'Soap']);
   });
 
+  it('[CART-5] The totals are busy while a removed line is on its way back', async () => {
+    const shop = cartShop([balm, soap]);
+    const add = shop.answers.addToCart as (call: unknown) => unknown;
+    let letGo = () => {};
+    shop.answers.addToCart = (call: unknown) =>
+      new Promise((resolve) => {
+        letGo = () => resolve(add(call));
+      });
+    const { user } = show();
+    const isBusy = () => screen.getByText('Total', { selector: 'dt' }).closest('[aria-busy]')?.ariaBusy;
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
+    await waitFor(() => expect(isBusy()).toBe('false'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(isBusy()).toBe('true'));
+    letGo();
+    await waitFor(() => expect(isBusy()).toBe('false'));
+  });
+
   it('[CART-8] The next action ends the offer to restore a removed line', async () => {
     cartShop([balm, soap]);
     const { user } = show();

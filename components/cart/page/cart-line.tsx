@@ -3,12 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
-import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-stepper';
-import { shownPrice, TaxedPrice } from '@/components/cart/item/taxed-price';
+import { LineQuantity, useQuantity } from '@/components/cart/item/quantity-stepper';
+import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { Link } from '@/components/ui/controls/link';
 import { Said } from '@/components/ui/said';
 import type { CartLine as Line } from '@/lib/cart/cart';
 import { LINE } from '@/lib/cart/line-attribute';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { lineGrid } from './cart-skeleton';
@@ -31,11 +32,9 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
   const t = useTranslations('miniCart');
   const tPage = useTranslations('cart');
   const errorId = useId();
-  const { quantity, max, error, change } = useQuantity(line, onRemove, onAct);
+  const quantity = useQuantity(line, removeError, onRemove, onAct);
   const { product } = line;
   const { name } = product;
-  const state = line.isRefused ? t('lineNotSold') : product.inStock ? null : t('lineGone');
-  const problem = removeError ?? error ?? state;
   return (
     <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className={lineGrid}>
       <div className="row-span-2 md:row-span-1">
@@ -54,7 +53,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
         <LineOptions options={line.options} />
         {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
         <LinePrices line={line} display={display} />
-        {problem ? <LineError id={errorId}>{problem}</LineError> : null}
+        {quantity.problem ? <LineError id={errorId}>{quantity.problem}</LineError> : null}
         <div className="mt-auto flex flex-wrap gap-x-5 text-sm">
           {line.type === 'ConfigurableCartItem' && line.isRepeatable ? (
             <button
@@ -78,17 +77,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
         </div>
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-2 md:col-start-3 md:flex-col md:items-end md:justify-start">
-        {line.isFixed ? (
-          <span className="text-ink-soft text-sm">{t('quantityIs', { quantity })}</span>
-        ) : (
-          <QuantityStepper
-            quantity={quantity}
-            max={max}
-            labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
-            errorId={problem ? errorId : undefined}
-            onChange={change}
-          />
-        )}
+        <LineQuantity line={line} errorId={errorId} {...quantity} />
         <TaxedPrice
           price={line.rowTotal}
           display={display}
@@ -103,7 +92,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
 function LinePrices({ line, display }: { line: Line; display: TaxDisplayType }) {
   const t = useTranslations('miniCart');
   const locale = useLocale();
-  const each = shownPrice(line.price, display);
+  const each = shownAmount(line.price, display);
   return (
     <>
       {each.minor > 0 ? (

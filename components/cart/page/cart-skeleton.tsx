@@ -7,7 +7,7 @@ export const cartGrid = 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22re
 export const lineGrid =
   'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-line border-b py-5 md:grid-cols-[6.5rem_minmax(0,1fr)_8.5rem]';
 
-export const summaryCard = 'rounded-card border border-line bg-surface p-4 sm:p-5';
+export const cartSummaryCard = 'rounded-card border border-line bg-surface p-4 sm:p-5';
 
 /** Skeleton of two lines and the summary. */
 export function CartSkeleton({ label }: { label: string }) {
@@ -17,7 +17,7 @@ export function CartSkeleton({ label }: { label: string }) {
         <LineSkeleton />
         <LineSkeleton />
       </div>
-      <div className={summaryCard}>
+      <div className={cartSummaryCard}>
         <Skeleton className="h-7 w-40" />
         <Skeleton className="mt-4 h-6 w-full" />
         <Skeleton className="mt-2 h-6 w-full" />

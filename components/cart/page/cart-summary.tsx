@@ -9,11 +9,12 @@ import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { AddressRules } from '@/lib/address/address-rules';
 import type { Cart, CartTotals as Totals } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import type { CrossSellSource } from '@/lib/catalog/card/cross-sells';
 import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
-import { summaryCard } from './cart-skeleton';
+import { cartSummaryCard } from './cart-skeleton';
 import { CouponForm } from './coupon-form';
 import { EstimateSection } from './estimate-section';
 import type { Estimate } from './use-estimate';
@@ -21,7 +22,7 @@ import type { Estimate } from './use-estimate';
 /** What the server tells the cart page, the same for every visitor. */
 export interface CartSettings {
   display: TaxDisplayType;
-  /** Null where the shop has no checkout of its own. */
+  /** Null where the cart cannot be ordered as it is. */
   checkoutHref: string | null;
   /** Null where the backend cannot estimate totals for an address. */
   addressRules: AddressRules | null;
@@ -55,7 +56,7 @@ export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct
   return (
     <section
       aria-labelledby="cart-summary"
-      className={`${summaryCard} lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto`}
+      className={`${cartSummaryCard} lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto`}
     >
       <h2 id="cart-summary" className="text-xl">
         {t('summary')}
@@ -128,20 +129,20 @@ interface CartTotalsProps {
   totals: Totals;
   isVirtual: boolean;
   display: TaxDisplayType;
-  isEstimate?: boolean;
+  isEstimate: boolean;
 }
 
 /** Taxes are listed among the lines where prices exclude them, else below the total. */
-function CartTotals({ totals, isVirtual, display, isEstimate = false }: CartTotalsProps) {
+function CartTotals({ totals, isVirtual, display, isEstimate }: CartTotalsProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const locale = useLocale();
   const money = (amount: Money) => formatMoney(amount, locale);
   const { subtotal, discounts, taxes, shipping, grandTotal } = totals;
   const isNet = display === 1;
-  const shippingPrice = shipping && (isNet ? shipping.excludingTax : shipping.includingTax);
+  const shippingPrice = shipping && shownAmount(shipping, display);
   const lines: TotalsLine[] = [
-    { name: tMini('subtotal'), amount: money(isNet ? subtotal.excludingTax : subtotal.includingTax) },
+    { name: tMini('subtotal'), amount: money(shownAmount(subtotal, display)) },
     ...discounts.map(({ label, amount }) => ({
       name: t('discountLine', { label }),
       amount: money(times(amount, -1)),

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { shownPrice } from '@/components/cart/item/taxed-price';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { methodArrival } from '@/components/delivery/method-arrival';
 import { Alert } from '@/components/ui/alert';
@@ -15,12 +14,14 @@ import { Said } from '@/components/ui/said';
 import { type AddressRules, countryFields } from '@/lib/address/address-rules';
 import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/address/directories-store';
 import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
-import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
+import type { Cart } from '@/lib/cart/cart';
 import type { EstimateAddress } from '@/lib/cart/estimate-totals';
+import { methodCode, methodTitle } from '@/lib/cart/shipping-method';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import { withoutPaidTwins } from '@/lib/delivery/paid-twins';
 import { formatCharge } from '@/lib/format/charge';
 import type { TaxDisplayType } from '@/lib/store/store-config';
-import { type Estimate, methodKey } from './use-estimate';
+import type { Estimate } from './use-estimate';
 
 export interface EstimateFormProps {
   /** Where the cart goes already, if anywhere. */
@@ -152,9 +153,10 @@ function Methods({ display, arrivals, estimate }: Pick<EstimateFormProps, 'displ
   const tMini = useTranslations('miniCart');
   const locale = useLocale();
   const { chosen, error } = estimate;
-  const taken = estimate.methods?.find((method) => methodKey(method) === chosen);
+  const taken = estimate.methods?.find((method) => methodCode(method) === chosen);
   const methods =
-    estimate.methods && withoutPaidTwins(estimate.methods, (method) => arrivals?.methods[codeOf(method)]?.days, taken);
+    estimate.methods &&
+    withoutPaidTwins(estimate.methods, (method) => arrivals?.methods[methodCode(method)]?.days, taken);
   return (
     <>
       {error ? (
@@ -174,10 +176,10 @@ function Methods({ display, arrivals, estimate }: Pick<EstimateFormProps, 'displ
           legend={t('estimateMethods')}
           chosen={chosen}
           tiles={methods.map((method) => ({
-            value: methodKey(method),
-            label: method.method_title ? `${method.carrier_title}: ${method.method_title}` : method.carrier_title,
-            hint: methodArrival(arrivals, codeOf(method), locale),
-            price: formatCharge(shownPrice(method.price, display), locale, tMini('free')),
+            value: methodCode(method),
+            label: methodTitle(method),
+            hint: methodArrival(arrivals, methodCode(method), locale),
+            price: formatCharge(shownAmount(method.price, display), locale, tMini('free')),
           }))}
           input={{
             name: 'estimate-method',
@@ -187,9 +189,4 @@ function Methods({ display, arrivals, estimate }: Pick<EstimateFormProps, 'displ
       ) : null}
     </>
   );
-}
-
-/** By which a method is known to `Arrivals`. */
-function codeOf({ carrier_code, method_code }: CartShippingMethod): string {
-  return `${carrier_code}_${method_code}`;
 }

@@ -102,8 +102,8 @@ describe('the estimate', () => {
     await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
     const tiles = await screen.findAllByRole<HTMLInputElement>('radio');
     expect(tiles.map(({ value, checked }) => [value, checked])).toEqual([
-      ['cheap/cheap', true],
-      ['quick/quick', false],
+      ['cheap_cheap', true],
+      ['quick_quick', false],
     ]);
     expect(total()).toBe('Estimated total£12.98');
     const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
@@ -141,9 +141,9 @@ describe('the estimate', () => {
 
   it('[CART-8, CHK-8] The estimate says when a method arrives, and hides what costs money and comes no sooner than a free one', async () => {
     const methods = {
-      free_free: { days: [2, 3], words: 'in 2–3 working days' },
-      cheap_cheap: { days: [2, 3], words: 'in 2–3 working days' },
-      quick_quick: { days: [1, 1], words: 'the next working day' },
+      free_free: { days: [2, 3], label: 'in 2–3 working days' },
+      cheap_cheap: { days: [2, 3], label: 'in 2–3 working days' },
+      quick_quick: { days: [1, 1], label: 'the next working day' },
     } satisfies Arrivals['methods'];
     const arrivals = { schedule: null, time: '', texts: { within: '', by: '', hours: '', minutes: '' }, methods };
     const { user } = await openEstimate(
@@ -157,7 +157,7 @@ describe('the estimate', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
     const tiles = await screen.findAllByRole<HTMLInputElement>('radio');
-    expect(tiles.map(({ value }) => value)).toEqual(['free/free', 'quick/quick']);
+    expect(tiles.map(({ value }) => value)).toEqual(['free_free', 'quick_quick']);
     expect(screen.getByText('the next working day')).toBeTruthy();
   });
 

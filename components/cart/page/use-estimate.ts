@@ -5,11 +5,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cart, CartShippingMethod, CartTotals } from '@/lib/cart/cart';
 import { type EstimateAddress, estimateTotals } from '@/lib/cart/estimate-totals';
 import { announce } from '@/lib/cart/session/cart-store';
+import { methodCode } from '@/lib/cart/shipping-method';
 import { formatMoney } from '@/lib/format/money';
 import { useErrorText } from '@/lib/magento/use-error-text';
-
-export const methodKey = ({ carrier_code, method_code }: CartShippingMethod): string =>
-  `${carrier_code}/${method_code}`;
 
 export interface Estimate {
   /** Null until an address is entered. */
@@ -43,16 +41,16 @@ export function useEstimate(cart: Cart): Estimate {
     setError(null);
     setIsBusy(true);
     try {
-      let offer = methods.find((method) => methodKey(method) === key);
+      let offer = methods.find((method) => methodCode(method) === key);
       let estimate = await estimateTotals(address, inputOf(offer));
       const [cheapest] = availableByPrice(estimate.methods);
-      if (!estimate.methods.some((method) => methodKey(method) === key && method.available) && cheapest) {
+      if (!estimate.methods.some((method) => methodCode(method) === key && method.available) && cheapest) {
         offer = cheapest;
         estimate = await estimateTotals(address, inputOf(offer));
       }
       if (request !== latest.current) return;
       setFound({ methods: availableByPrice(estimate.methods), totals: estimate.totals });
-      setAsked({ address, key: offer ? methodKey(offer) : null });
+      setAsked({ address, key: offer ? methodCode(offer) : null });
       if (isAnnounced) announce(t('estimated', { price: formatMoney(estimate.totals.grandTotal, locale) }));
     } catch (cause) {
       if (request !== latest.current) return;

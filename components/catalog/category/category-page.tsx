@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { contentCards } from '@/components/catalog/listing/content-cards';
 import { EmptyCategory, ProductListing } from '@/components/catalog/listing/product-listing';
-import { BlockList } from '@/components/content/block-list';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
@@ -30,7 +29,7 @@ interface CategoryPageProps {
 export async function CategoryPage({ storeContext, uid, path, params, cardRules }: CategoryPageProps) {
   const [category, t] = await Promise.all([getCategory(storeContext, uid), getTranslations('catalog')]);
   if (!category) return null;
-  const common = await getTranslations('common');
+  const [common, content] = await Promise.all([getTranslations('common'), getTranslations('content')]);
   const href = viewPath(storeContext.storeView, encodeURI(path));
   const cards = contentCards(storeContext, cardRules);
   const crumbs = await getCrumbs(storeContext, { name: category.name, href: null }, category.ancestors);
@@ -71,28 +70,13 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
               <NewestProducts
                 storeContext={storeContext}
                 cardRules={cardRules}
-                otherwise={<EmptyCategory storeContext={storeContext} href={href} />}
+                otherwise={<EmptyCategory storeContext={storeContext} href={href} text={content('noBlocks')} />}
               />
             ) : undefined
           }
         />
       ) : (
-        <BlockList
-          blocks={
-            category.block
-              ? [
-                  <CmsHtml
-                    key={uid}
-                    storeContext={storeContext}
-                    html={category.block}
-                    cards={cards}
-                    className="mt-6"
-                    isLead
-                  />,
-                ]
-              : []
-          }
-        />
+        <CmsHtml storeContext={storeContext} html={category.block ?? ''} cards={cards} className="mt-6" isLead />
       )}
     </Container>
   );
@@ -100,7 +84,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
 
 interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' | 'uid' | 'params' | 'cardRules'> {
   href: string;
-  /** A landing category without a block and without products of its own shows what the shop has, if it has any. */
+  /** A landing category without a block and products of its own shows the shop's, or says that it has no block. */
   empty?: ReactNode;
 }
 

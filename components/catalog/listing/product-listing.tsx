@@ -78,15 +78,20 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
   );
 }
 
+interface EmptyCategoryProps extends Pick<ProductListingProps, 'storeContext' | 'href'> {
+  /** In the place of its products' own words [CMS-4]. */
+  text?: string;
+}
+
 /** Says that a category has nothing, and leads to the others and to the search. */
-export async function EmptyCategory({ storeContext, href }: Pick<ProductListingProps, 'storeContext' | 'href'>) {
+export async function EmptyCategory({ storeContext, href, text }: EmptyCategoryProps) {
   const [menu, t, search] = await Promise.all([
     getMenu(storeContext),
     getTranslations('catalog'),
     getTranslations('search'),
   ]);
   return (
-    <EmptyListing icon="parcel" title={t('emptyTitle')} text={t('emptyText')}>
+    <EmptyListing icon="parcel" title={t('emptyTitle')} text={text ?? t('emptyText')}>
       <ButtonLink href={viewPath(storeContext.storeView, SEARCH_PATH)} data-page="SEARCH" look="secondary">
         {search('search')}
       </ButtonLink>

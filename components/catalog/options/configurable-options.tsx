@@ -11,7 +11,7 @@ import { OptionGroup } from './option-group';
 export function ConfigurableOptions({ configurable, context }: { configurable: Configurable; context: PanelContext }) {
   const first = firstSelection(configurable);
   const hints = tileHints(configurable, first, context.labels, (amount) => shownPrice(amount, context));
-  return configurable.options.map(({ code, label, values }, axis) => (
+  return configurable.options.map(({ code, label, values }, optionIndex) => (
     <OptionGroup key={code} title={label} columns={values.some(({ swatch }) => swatch) ? 'medium' : 'narrow'}>
       {values.map(({ uid, label: value, swatch }, index) => (
         <Tile
@@ -19,12 +19,12 @@ export function ConfigurableOptions({ configurable, context }: { configurable: C
           type="radio"
           name={selected(code)}
           value={uid}
-          isChosen={first[axis] === index}
+          isChosen={first[optionIndex] === index}
           isRequired
-          isDisabled={!hints[axis]?.[index]?.isPossible}
+          isDisabled={!hints[optionIndex]?.[index]?.isPossible}
           swatch={swatch ? <SwatchDot swatch={swatch} /> : null}
           label={<Marked locale={context.locale}>{value}</Marked>}
-          hint={axis === 0 && configurable.options.length > 1 ? undefined : hints[axis]?.[index]?.text}
+          hint={optionIndex === 0 && configurable.options.length > 1 ? undefined : hints[optionIndex]?.[index]?.text}
         />
       ))}
     </OptionGroup>
@@ -35,7 +35,7 @@ export function ConfigurableOptions({ configurable, context }: { configurable: C
 export async function VariantTable({ configurable, context }: { configurable: Configurable; context: PanelContext }) {
   const t = await getTranslations('product');
   const name = ({ values }: Variant) =>
-    configurable.options.map((axis, index) => axis.values[values[index] ?? -1]?.label).join(', ');
+    configurable.options.map((option, index) => option.values[values[index] ?? -1]?.label).join(', ');
   return (
     <noscript>
       <table className="w-full text-sm">

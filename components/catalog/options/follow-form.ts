@@ -62,7 +62,8 @@ export function followForm(
     showTotal(form, text.total);
     showBuyable(form, text.stock.kind !== 'out');
     const choice =
-      configurable?.options.map(({ values }, axis) => values[selection[axis] ?? -1]?.label).join(', ') ?? '';
+      configurable?.options.map(({ values }, optionIndex) => values[selection[optionIndex] ?? -1]?.label).join(', ') ??
+      '';
     show({ text, choice, image: variant?.image ?? null, isNews });
     writeAddress(variant?.sku ?? null, chosenUids(entries, model), firstUids);
   }
@@ -105,8 +106,8 @@ function writeAddress(variant: string | null, uids: string[], firstUids: string[
 }
 
 function chosenUids(entries: Entries, { configurable }: PriceModel): string[] {
-  const axes = configurable?.options.map(({ code }) => selected(code)) ?? [];
-  return selectedUids(entries.filter(([name]) => !axes.includes(name)));
+  const names = configurable?.options.map(({ code }) => selected(code)) ?? [];
+  return selectedUids(entries.filter(([name]) => !names.includes(name)));
 }
 
 function selectedUids(entries: Entries): string[] {
@@ -142,9 +143,9 @@ function selectNone(form: HTMLFormElement) {
   }
 }
 
-function selectVariant(form: HTMLFormElement, { options: axes }: Configurable, selection: Selection): void {
-  for (const [axis, { code, values }] of axes.entries()) {
-    const input = radioOf(form, code, values[selection[axis] ?? -1]?.uid);
+function selectVariant(form: HTMLFormElement, { options }: Configurable, selection: Selection): void {
+  for (const [optionIndex, { code, values }] of options.entries()) {
+    const input = radioOf(form, code, values[selection[optionIndex] ?? -1]?.uid);
     if (input) input.checked = true;
   }
 }
@@ -162,9 +163,9 @@ function showPossible(
   context: PanelContext,
 ): void {
   const hints = tileHints(configurable, selection, context.labels, (amount) => shownPrice(amount, context));
-  for (const [axis, { code, values }] of configurable.options.entries()) {
+  for (const [optionIndex, { code, values }] of configurable.options.entries()) {
     for (const [value, { uid }] of values.entries()) {
-      const hint = hints[axis]?.[value];
+      const hint = hints[optionIndex]?.[value];
       const input = radioOf(form, code, uid);
       if (!hint || !input) continue;
       input.disabled = !hint.isPossible;

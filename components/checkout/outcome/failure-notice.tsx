@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
-import { saysMore } from '@/lib/checkout/order/failure-words';
+import { saysMore } from '@/lib/checkout/order/failure-message';
 import type { CheckoutPart, OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CART_PATH } from '@/lib/config/paths';

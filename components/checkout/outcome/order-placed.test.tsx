@@ -26,7 +26,7 @@ const arrivals: Arrivals = {
   schedule: { cutOff: 960, days: [1, 2, 3, 4, 5], holidays: [], timeZone: 'Europe/London' },
   time: '4 pm',
   texts: { within: 'Arrives {day}', by: 'Arrives {day}', hours: '', minutes: '' },
-  methods: { 'flatrate_next-day': { days: [1, 1], words: 'the next working day' } },
+  methods: { 'flatrate_next-day': { days: [1, 1], label: 'the next working day' } },
 };
 
 const payNotes = { banktransfer: 'Ask us for our bank details.' };

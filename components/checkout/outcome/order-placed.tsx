@@ -176,7 +176,7 @@ function arrivalOf(
   locale: string,
 ): string | undefined {
   const method = shippingMethod === null ? undefined : arrivals?.methods[shippingMethod];
-  if (!arrivals?.schedule || !method) return method?.words;
+  if (!arrivals?.schedule || !method) return method?.label;
   return arrivalSentence(nextArrival(placedAt, arrivals.schedule, method.days), placedAt, { ...arrivals, locale });
 }
 

@@ -35,7 +35,7 @@ function LoadedCardForm(props: CardFormProps) {
 }
 
 /** A card that was taken already and not paid with yet; its button goes, and the focus to the choice it stands in. */
-export function TakenCard({ label, onOther }: { label: string; onOther: () => void }) {
+export function TakenCardNote({ label, onOther }: { label: string; onOther: () => void }) {
   const t = useTranslations('checkout.card');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">

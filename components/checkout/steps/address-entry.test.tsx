@@ -8,6 +8,7 @@ import type { Address } from '@/lib/address/address';
 import { london, losAngeles } from '@/lib/address/address.fixture';
 import { useDirectoriesStore } from '@/lib/address/directories-store';
 import { AppError } from '@/lib/errors/app-error';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
 import { AddressEntry } from './address-step';
 
@@ -190,6 +191,21 @@ describe('[FORM-3] the address form', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: messages.address.tryAgain }));
     expect(document.activeElement).toBe(field(/^Country/));
+  });
+
+  it('[CHK-11] says that the countries could not be loaded, names the one it has, and lists all after another try', async () => {
+    useDirectoriesStore.setState({ countries: null });
+    const country = { __typename: 'Country', id: 'FR', full_name_locale: 'France', full_name_english: 'France' };
+    const { answers } = fakeCommerce({ countries: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const choices = () =>
+      [...document.querySelectorAll('select[name="country_id"] option')].map((one) => one.textContent);
+    show();
+    await screen.findByText(messages.address.unreachable);
+    expect(choices()).toEqual(['United Kingdom']);
+    answers.countries = { countries: [country] };
+    await userEvent.click(screen.getByRole('button', { name: messages.address.tryAgain }));
+    await waitFor(() => expect(choices()).toContain('France'));
+    expect(screen.queryByText(messages.address.unreachable)).toBeNull();
   });
 
   it('says what the backend says, and keeps every entry', async () => {

@@ -7,7 +7,7 @@ import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { StepFailure } from '@/components/checkout/outcome/failure-notice';
 import { BillingChoice } from '@/components/checkout/payment/billing-choice';
 import { CardMarks } from '@/components/checkout/payment/card-marks';
-import { PaymentFields, TakenCard } from '@/components/checkout/payment/payment-fields';
+import { PaymentFields, TakenCardNote } from '@/components/checkout/payment/payment-fields';
 import type { CollectPayment } from '@/components/checkout/payment/payment-values';
 import { paymentStart, sendPayment } from '@/components/checkout/payment/payment-values';
 import { useCustomer } from '@/components/checkout/steps/use-customer';
@@ -124,7 +124,7 @@ function PaymentForm({ methods, total }: { methods: { code: string; title: strin
           label: title,
           price: isCardMethod(code) ? <CardMarks /> : undefined,
           details: isCardTaken ? (
-            <TakenCard label={paymentData?.label ?? ''} onOther={() => setKeepsCard(false)} />
+            <TakenCardNote label={paymentData?.label ?? ''} onOther={() => setKeepsCard(false)} />
           ) : adapter ? (
             <PaymentFields adapter={adapter} collect={collect} amount={total} onHosted={setHosted} />
           ) : undefined,

@@ -12,11 +12,11 @@ import { useForm } from '@/components/forms/use-form';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { Cart } from '@/lib/cart/cart';
+import { discardOutdatedCard } from '@/lib/checkout/order/order-failure';
 import { storeOrderedLines } from '@/lib/checkout/order/ordered-lines';
-import { withoutOutdatedCard } from '@/lib/checkout/order/outdated-card';
 import { placeOrder } from '@/lib/checkout/order/place-order';
 import { type AgreementValues, agreedIds, agreementField } from '@/lib/checkout/payment/agreement';
-import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatMoney } from '@/lib/format/money';
 import { SubmitButton } from './step-frame';
 
@@ -54,7 +54,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   const total = cart.totals.grandTotal;
   const isPlacing = useCheckoutStore((state) => state.isPlacing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order under way keeps its card until it has failed
-  useLayoutEffect(() => change(withoutOutdatedCard, total), [total, isPlacing]);
+  useLayoutEffect(() => discardOutdatedCard(total), [total, isPlacing]);
 
   // It is wanted at once when an order is sent, also when the connection is bad.
   useEffect(() => {

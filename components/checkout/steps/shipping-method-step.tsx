@@ -11,6 +11,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Said } from '@/components/ui/said';
 import { Busy } from '@/components/ui/spinner';
+import { methodCode, methodTitle } from '@/lib/cart/shipping-method';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitShippingMethod } from '@/lib/checkout/submit/submit-shipping';
@@ -52,7 +53,7 @@ export function ShippingMethodStep() {
   return (
     <>
       <StepFailure part="shippingMethod" />
-      <MethodForm key={methods.map(keyOf).join(' ')} methods={methods} />
+      <MethodForm key={methods.map(methodCode).join(' ')} methods={methods} />
     </>
   );
 }
@@ -65,17 +66,17 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
   const taken = methods.find(
     ({ available, code, method_code }) => available && code === shippingMethod && method_code === shippingMethodCode,
   );
-  const shown = withoutPaidTwins(methods, (method) => arrivals?.methods[keyOf(method)]?.days, taken);
+  const shown = withoutPaidTwins(methods, (method) => arrivals?.methods[methodCode(method)]?.days, taken);
   const offered = shown.filter((method) => method.available);
   const chosen = taken ?? (offered.length === 1 ? offered[0] : undefined);
   const form = useForm<Choice, { choice: string }>({
-    defaultValues: { choice: chosen ? keyOf(chosen) : null },
+    defaultValues: { choice: chosen ? methodCode(chosen) : null },
     checked: CHECKED,
     loadSchema,
   });
 
   async function submit({ choice }: { choice: string }) {
-    const method = offered.find((one) => keyOf(one) === choice);
+    const method = offered.find((one) => methodCode(one) === choice);
     if (method) await submitShippingMethod(method);
   }
 
@@ -85,10 +86,10 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
         name="choice"
         legend={t('shippingMethod.legend')}
         tiles={shown.map((method) => ({
-          value: keyOf(method),
-          label: method.method_title ? `${method.title}: ${method.method_title}` : method.title,
+          value: methodCode(method),
+          label: methodTitle(method),
           hint: method.available ? (
-            methodArrival(arrivals, keyOf(method), locale)
+            methodArrival(arrivals, methodCode(method), locale)
           ) : (
             <Said>{method.errorMessage ?? t('shippingMethod.unavailable')}</Said>
           ),
@@ -99,8 +100,4 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
       <SubmitButton>{t('continue')}</SubmitButton>
     </Form>
   );
-}
-
-function keyOf({ carrier_code, method_code }: ShippingMethod): string {
-  return `${carrier_code}_${method_code}`;
 }

@@ -5,6 +5,8 @@ import { AddressLines } from '@/components/address/address-lines';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { isSameAsShipping, ownBillingAddress } from '@/lib/address/billing-address';
 import type { Cart } from '@/lib/cart/cart';
+import { methodTitle } from '@/lib/cart/shipping-method';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatCharge } from '@/lib/format/charge';
@@ -34,7 +36,7 @@ export function ShippingMethodSummary() {
   if (!chosen) return null;
   return (
     <p>
-      {[chosen.title, chosen.method_title].filter(Boolean).join(': ')}
+      {methodTitle(chosen)}
       {' · '}
       <span className="tabular-nums">{shippingMethodPrice(chosen, display, locale, t('shippingMethod.free'))}</span>
     </p>
@@ -48,8 +50,7 @@ export function shippingMethodPrice(
   locale: string,
   free: string,
 ): string {
-  const shown = display === 1 ? price.excludingTax : price.includingTax;
-  return formatCharge(shown, locale, free);
+  return formatCharge(shownAmount(price, display), locale, free);
 }
 
 /** The payment method and the billing address as they stand in the step that is done. */

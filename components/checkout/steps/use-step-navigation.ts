@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import { type CheckoutStep, firstOpenStep } from '@/lib/checkout/state/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 
-/** Keeps `step` (null: not yet known) in the address, `#payment-method`, so that "back" leads to the step before. */
-export function useStepHistory(step: CheckoutStep | null, steps: readonly CheckoutStep[]): void {
+/** Keeps `step` in the address, `#payment-method`, so that "back" leads to the step before. */
+export function useStepHistory(step: CheckoutStep, steps: readonly CheckoutStep[]): void {
   /** The step that the address names; null before the first one. */
   const named = useRef<CheckoutStep | null>(null);
   /** The entry before may name the same step. */
   const isDoubled = useRef(false);
 
   useEffect(() => {
-    if (step === null || !steps.includes(step)) return;
+    if (!steps.includes(step)) return;
     const before = named.current;
     named.current = step;
     if (location.hash === hashOf(step)) return;
@@ -26,7 +26,6 @@ export function useStepHistory(step: CheckoutStep | null, steps: readonly Checko
   }, [step, steps]);
 
   useEffect(() => {
-    if (step === null) return;
     const follow = () => {
       const asked = steps.find((one) => hashOf(one) === location.hash);
       if (!asked) return;
@@ -66,14 +65,14 @@ function hashOf(step: CheckoutStep): string {
 /** How far down the window, of its height, a step may begin and still be seen. */
 const LOWEST = 0.5;
 
-/** Moves the focus to the heading of a step that has just opened, which says where the shopper is. `step` is null until it is known. */
-export function useStepFocus(step: CheckoutStep | null): void {
+/** Moves the focus to the heading of a step that has just opened, which says where the shopper is. */
+export function useStepFocus(step: CheckoutStep): void {
   const shown = useRef<CheckoutStep | null>(null);
   useEffect(() => {
     const isFirst = shown.current === null;
     const hasChanged = shown.current !== step;
     shown.current = step;
-    if (isFirst || !hasChanged || step === null) return;
+    if (isFirst || !hasChanged) return;
     const opened = document.querySelector(`[data-step="${step}"]`);
     // What went wrong in it may have taken the focus already.
     if (!opened || opened.contains(document.activeElement)) return;

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
 import { Said } from '@/components/ui/said';
 import type { CartLine } from '@/lib/cart/cart';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import { refusedLines } from '@/lib/checkout/order/refused-lines';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatCharge } from '@/lib/format/charge';
@@ -56,9 +57,7 @@ function OrderLine({ line }: { line: CartLine }) {
         {isRefused ? <LineProblem text={t('refused')} /> : null}
         {product.inStock ? null : <LineProblem text={t('outOfStock')} />}
       </div>
-      <span className="text-sm tabular-nums">
-        {formatCharge(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax, locale, t('free'))}
-      </span>
+      <span className="text-sm tabular-nums">{formatCharge(shownAmount(rowTotal, display), locale, t('free'))}</span>
     </li>
   );
 }

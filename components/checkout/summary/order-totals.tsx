@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { CartTotals } from '@/lib/cart/cart';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
@@ -23,9 +24,9 @@ export function OrderTotals({ totals, display, isVirtual, isTaxKnown = true }: O
   const money = (amount: Money) => formatMoney(amount, locale);
   const { subtotal, discounts, taxes, shipping, grandTotal } = totals;
   const isNet = display === 1;
-  const delivery = shipping && (isNet ? shipping.excludingTax : shipping.includingTax);
+  const delivery = shipping && shownAmount(shipping, display);
   const lines: TotalsLine[] = [
-    { name: t('subtotal'), amount: money(isNet ? subtotal.excludingTax : subtotal.includingTax) },
+    { name: t('subtotal'), amount: money(shownAmount(subtotal, display)) },
     ...discounts.map(({ label, amount }) => ({
       name: label,
       amount: money(times(amount, -1)),

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { SelectField } from '@/components/ui/controls/select';
 import { textLang } from '@/lib/format/text-lang';
-import { cancelOrder } from '@/lib/orders/cancel-order';
+import { cancelOrder } from '@/lib/orders/cancel/cancel-order';
 import { canBeCancelled, type Order } from '@/lib/orders/order';
 import { printHref } from '@/lib/orders/order-paths';
 import { Reorder } from './reorder';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { warn } from '@/lib/browser/notice-event';
 import { loadQuestions } from '@/lib/pharmacy/suitability/ask-server';
 import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-source';
-import { QuestionsDialog } from './questions-dialog';
+import { QuestionsDialog } from './questions';
 
 export interface AskingProps {
   sku: string;

@@ -39,21 +39,21 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
   const others = isAsked ? await getOtherForms(storeContext, product, id) : [];
   const form = isAsked && !(await readForms(storeContext, [id, ...others])).includes(null);
   const t = await getTranslations('pharmacy');
-  const words = isPrescribed ? 'consultation' : 'suitability';
+  const namespace = isPrescribed ? 'consultation' : 'suitability';
   const button =
     option && form ? (
       <QuestionsButton
         sku={product.sku}
         name={product.name}
-        label={t(`${words}.start`)}
-        lost={t(`${words}.lost`)}
+        label={t(`${namespace}.start`)}
+        lost={t(`${namespace}.lost`)}
         field={entered(option.uid)}
         others={product.ancestors.at(-1)?.href ?? null}
         isDisabled={!product.inStock}
         variants={others.length > 0 ? choices(product.options.configurable) : undefined}
       />
     ) : null;
-  const asking = button ?? (id === null ? null : <Unavailable text={t(`${words}.unavailable`)} />);
+  const asking = button ?? (id === null ? null : <Unavailable text={t(`${namespace}.unavailable`)} />);
   const way = { fills: option?.uid ?? null, isSold: button !== null };
   if (!isPrescribed) return { ...way, button: asking };
   return {

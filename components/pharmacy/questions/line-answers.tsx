@@ -15,7 +15,7 @@ import { loadQuestions } from '@/lib/pharmacy/suitability/ask-server';
 import { givenAnswers } from '@/lib/pharmacy/suitability/judge-answers';
 import { cartLineState, type LineState } from '@/lib/pharmacy/suitability/line-state';
 import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-source';
-import type { QuestionsProps } from './questions-props';
+import type { QuestionsProps } from './questions';
 
 interface LineAnswersProps {
   lines: readonly CartLine[];
@@ -51,7 +51,7 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
     try {
       const [source, code] = await Promise.all([
         loadQuestions({ sku, variant: variantSku ?? undefined }),
-        import('./questions-dialog'),
+        import('./questions'),
       ]);
       setEdited({ line, source, Dialog: code.QuestionsDialog });
     } catch {

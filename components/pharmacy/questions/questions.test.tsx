@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOfText } from '@/lib/pharmacy/suitability/suitability.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import british from '@/messages/en-GB.json';
-import { QuestionsDialog } from './questions-dialog';
+import { QuestionsDialog } from './questions';
 
 const server = vi.hoisted(() => ({ sendAnswers: vi.fn(), loadQuestions: vi.fn() }));
 vi.mock('@/lib/pharmacy/suitability/ask-server', () => server);

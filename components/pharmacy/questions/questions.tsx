@@ -2,29 +2,57 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import type { Answered } from '@/lib/pharmacy/suitability/answer-questions';
 import { loadQuestions, sendAnswers } from '@/lib/pharmacy/suitability/ask-server';
-import { type Answer, askedBefore, isAnswer, judgeAnswers } from '@/lib/pharmacy/suitability/judge-answers';
+import type { Asked } from '@/lib/pharmacy/suitability/get-asked-product';
+import {
+  type Answer,
+  type Answers,
+  askedBefore,
+  isAnswer,
+  judgeAnswers,
+} from '@/lib/pharmacy/suitability/judge-answers';
+import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-source';
 import { AnswerField } from './answer-field';
 import { Ending } from './ending';
-import type { QuestionsProps } from './questions-props';
+
+/** About which product is asked, and what becomes of the answers. */
+export interface QuestionsProps {
+  asked: Asked;
+  name: string;
+  source: SuitabilitySource;
+  /** Where there is something else; null where the shopper is not among products. */
+  others: string | null;
+  /** What was answered before, to begin with. */
+  given?: Answers;
+  /** Told of answers that are not suitable, or to be talked about. */
+  onEnd?: (kind: 'stop' | 'talk') => void;
+  /** Gets the sealed text of answers that are suitable. */
+  onAnswered: (text: string) => void;
+  onClose: () => void;
+}
 
 type End = Exclude<Answered, { kind: 'suitable' | 'outdated' }>;
 
+/** The questions about a product in the page's language, one a screen: a sheet on phones, else a dialog. */
+export function QuestionsDialog(props: QuestionsProps) {
+  const { locale, messages } = props.source;
+  // Apart from the product's form: a form in a form would submit that one.
+  return createPortal(
+    <MessagesProvider locale={locale} messages={messages}>
+      <Questions {...props} />
+    </MessagesProvider>,
+    document.body,
+  );
+}
+
 /** Asks one question after the other until the answers come to an end, which the server judges once more. */
-export function Questions({
-  asked,
-  name,
-  source,
-  others,
-  given: earlier = [],
-  onEnd,
-  onAnswered,
-  onClose,
-}: QuestionsProps) {
+function Questions({ asked, name, source, others, given: earlier = [], onEnd, onAnswered, onClose }: QuestionsProps) {
   const t = useTranslations('pharmacy.suitability');
   const [{ form, pharmacist }, setSource] = useState(source);
   const [answers, setAnswers] = useState<readonly (Answer | null)[]>(earlier);

@@ -39,6 +39,6 @@ export async function getDrawerAccount(storeContext: StoreContext): Promise<Draw
       createAccount: viewPath(storeView, CREATE_ACCOUNT_PATH),
       forgotPassword: viewPath(storeView, FORGOT_PASSWORD_PATH),
     },
-    hasNewsletter: config.newsletterEnabled,
+    hasNewsletter: config.newsletterEnabled === true,
   };
 }

@@ -74,6 +74,7 @@ async function Newsletter() {
             submit: t('submit'),
             busy: t('busy'),
             success: t('success'),
+            confirm: t('confirm'),
             required: t('required'),
             failure: t('failure'),
             invalid: t('invalid'),

@@ -61,6 +61,14 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
     expect(body.query).toContain('subscribeEmailToNewsletter');
   });
 
+  it('[NET-8] an address that Magento has confirmed first is told so instead of being subscribed', async () => {
+    const subscribeEmailToNewsletter = { __typename: 'SubscribeEmailToNewsletterOutput', status: 'NOT_ACTIVE' };
+    fetch.mockResolvedValue(answer({ data: { subscribeEmailToNewsletter } }));
+    await send('ann@example.com');
+    expect(await toast()).toEqual({ type: 'info', message: labels.newsletter.confirm, timeout: 5000 });
+    expect(screen.getByLabelText<HTMLInputElement>(/Email address/).value).toBe('');
+  });
+
   it('the newsletter form says Subscribing while it waits, and sends once', async () => {
     let resolve = (_: Response) => {};
     fetch.mockReturnValue(new Promise((done) => (resolve = done)));

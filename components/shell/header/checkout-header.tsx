@@ -5,6 +5,7 @@ import { CART_PATH } from '@/lib/config/paths';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { Logo } from './logo';
+import { SkipLink } from './skip-link';
 
 /** The quiet head of the checkout: whose shop it is, that it is safe, and the way back to the basket. Throws AppError. */
 export async function CheckoutHeader({ storeContext }: { storeContext: StoreContext }) {
@@ -15,12 +16,7 @@ export async function CheckoutHeader({ storeContext }: { storeContext: StoreCont
   ]);
   return (
     <header data-print="never" className="border-line border-b bg-surface">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-input bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
-      >
-        {shell('skipToContent')}
-      </a>
+      <SkipLink label={shell('skipToContent')} />
       <Container className="flex items-center gap-3 py-2 lg:py-3">
         <a
           href={viewPath(storeContext.storeView, '/')}

@@ -18,6 +18,7 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getCurrencies } from '@/lib/store/get-store-views';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { Logo } from './logo';
+import { SkipLink } from './skip-link';
 import { TrustBar } from './trust-bar';
 
 /** The id of the search form's row, which the toggle on phones and tablets shows. */
@@ -50,12 +51,7 @@ export async function Header({ storeContext, cardRules }: { storeContext: StoreC
   };
   return (
     <header data-print="never" className="border-b border-line bg-surface lg:border-b-0">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-input bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
-      >
-        {t('skipToContent')}
-      </a>
+      <SkipLink label={t('skipToContent')} />
       <TrustBar storeContext={storeContext} currencies={currencies} />
       <Container className="flex flex-wrap items-center gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-4">
         <MenuButton links={drawerLinks} account={account} labels={menuLabels} />

@@ -152,7 +152,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
     render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={row} contact="/contact-us" />);
   });
 
-  it('the menu drawer opens, goes down and up the tree one level at a time, and closes', async () => {
+  it('[SHELL-5] the menu drawer goes down and up the tree one level at a time; at the top its close button stands for Back', async () => {
     const user = userEvent.setup();
     render(<MenuButton links={links} account={drawerAccount} labels={labels} />);
     const button = screen.getByRole('button', { name: 'Menu' });
@@ -170,10 +170,12 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Back' }));
     await user.click(within(drawer).getByRole('button', { name: 'Back' }));
     expect(within(drawer).getByRole('heading').textContent).toBe('Main Menu');
+    expect(within(drawer).queryByRole('button', { name: 'Back' })).toBeNull();
 
     within(drawer).getByRole('link', { name: 'Order Tracking' });
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(useShellStore.getState()).toMatchObject({ drawer: null, overlay: false });
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 

@@ -62,6 +62,14 @@ describe('[TOAST-1] the list of toasts', () => {
     for (const item of screen.getAllByRole('listitem')) expect(item.querySelector('svg use')).not.toBeNull();
   });
 
+  it('the list of toasts marks one by its own icon, or else by its type’s', () => {
+    render(<Notices {...parts} />);
+    add({ type: 'info', message: 'On its way', icon: 'truck' });
+    add({ type: 'info', message: 'Saved' });
+    const icons = () => screen.getAllByRole('listitem').map((item) => item.querySelector('use')?.getAttribute('href'));
+    expect(icons()).toEqual(['#icon-truck', '#icon-info']);
+  });
+
   it('[NET-1] the list of toasts shows warnings of who could load no code for them', () => {
     render(<Notices {...parts} />);
     act(() => warn('Not added.'));

@@ -11,7 +11,7 @@ import { mediaUrl } from '@/lib/images/media-url';
 import type { Suggestion } from './suggestion-groups';
 
 /** Pixels of an image, twice what is shown. */
-const IMAGE_SIZE = { width: 80, height: 100, fit: 'cover' } as const;
+const IMAGE_SIZE = { kind: 'product', width: 80, height: 100, fit: 'cover' } as const;
 
 interface SearchOptionProps {
   id: string;

@@ -21,7 +21,7 @@ const item = (name: string, price: number, most = price) => ({
   name,
   url_key: name.toLowerCase(),
   url_suffix: '.html',
-  small_image: null,
+  small_image: { url: 'https://cdn.example/catalog/product/p.jpg' },
   price_range: {
     minimum_price: { final_price: money(price), regular_price: money(price) },
     maximum_price: { final_price: money(most) },
@@ -107,7 +107,7 @@ describe('[CAT-6] suggestions', () => {
     await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('false'));
   });
 
-  it('search suggestions are products with their price, categories and terms, in groups, and are counted aloud', async () => {
+  it('search suggestions are products with picture and price, categories and terms, in groups, and are counted aloud', async () => {
     await type('para');
     await screen.findByRole('listbox', { name: 'Suggestions' });
     expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -123,6 +123,8 @@ describe('[CAT-6] suggestions', () => {
       ['paracetamol', '/search.html?query=paracetamol'],
       ['All results for “para”', '/search.html?query=para'],
     ]);
+    const [picture] = screen.getByRole('listbox').getElementsByTagName('img');
+    expect(picture?.getAttribute('src')).toMatch(/^\/media\/catalog\/product\/p\.jpg\?/);
     expect(screen.getByRole('status').textContent).toBe('6 suggestions.');
     // Which stays in sight while the groups are scrolled.
     expect(screen.getByRole('option', { name: /^All results/ }).closest('[role="group"]')).toBeNull();

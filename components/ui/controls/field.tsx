@@ -63,6 +63,7 @@ export function boxClass(error: ReactNode, extra = ''): string {
   return `target w-full rounded-input border bg-surface px-3 py-2 ${error ? 'border-brick' : 'border-line-strong'} ${extra}`.trim();
 }
 
+/** A text field with its label, hint and error. */
 export function TextField({
   id: givenId,
   label,

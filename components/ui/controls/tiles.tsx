@@ -96,8 +96,6 @@ export function RowTile(props: RowTileProps) {
 
 export interface RadioTilesProps {
   legend: ReactNode;
-  /** The legend is for those who listen only: a heading above says it already. */
-  isLegendHidden?: boolean;
   tiles: readonly RowTileContent[];
   /** The chosen value, whose tile shows its details. */
   chosen: string | null | undefined;
@@ -115,7 +113,6 @@ export interface RadioTilesProps {
 /** One choice of few, as tiles big enough for a thumb. */
 export function RadioTiles({
   legend,
-  isLegendHidden,
   tiles,
   chosen,
   isControlled,
@@ -138,7 +135,7 @@ export function RadioTiles({
       aria-describedby={error ? `${id}-error` : undefined}
       className={className}
     >
-      <p id={`${id}-legend`} className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>
+      <p id={`${id}-legend`} className="mb-2 text-sm font-medium">
         {legend}
         {marked ? <span aria-hidden="true"> *</span> : null}
       </p>

@@ -5,6 +5,7 @@ import { onPress } from '@/components/ui/early-press';
 import { warn } from '@/lib/browser/notice-event';
 import { useSignedIn } from '@/lib/customer/user-store';
 import type { HeartLabels } from './heart';
+import { HEARTS_EVENT } from './hearts-event';
 
 const loadHearts = () => import('./heart');
 
@@ -24,6 +25,7 @@ export function HeartOutlet({ labels }: { labels: HeartLabels }) {
   }, [labels]);
   useEffect(() => {
     if (!isSignedIn) return;
+    window.dispatchEvent(new Event(HEARTS_EVENT));
     let isGone = false;
     let stop = () => {};
     loadHearts().then(

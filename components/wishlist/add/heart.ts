@@ -1,8 +1,7 @@
-import { formEntries } from '@/components/cart/add/add-from-button';
 import { signInPath } from '@/lib/auth/sign-in-path';
 import { pagePath } from '@/lib/browser/page-store';
 import type { CartItemInput } from '@/lib/cart/cart';
-import { formItems } from '@/lib/cart/items/form-items';
+import { formEntries, formItems } from '@/lib/cart/items/form-items';
 import { WISHLIST_PATH } from '@/lib/config/paths';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { errorText } from '@/lib/magento/error-text';

@@ -6,6 +6,7 @@ import { readStored } from '@/lib/browser/local-storage';
 import { warn } from '@/lib/browser/notice-event';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { HeartLabels } from './heart';
+import { HEARTS_EVENT } from './hearts-event';
 
 const loadHeart = () => import('./heart');
 
@@ -21,15 +22,18 @@ export function WishIsland({ sku, labels }: { sku: string; labels: HeartLabels &
       if (!readStored('signin_token')) return;
       loadHeart().then(
         ({ followHeart }) => {
+          stop();
           if (!isGone) stop = followHeart(sku, setWished);
         },
         () => undefined,
       );
     };
     const stopWaiting = whenIdle(null, follow);
+    window.addEventListener(HEARTS_EVENT, follow);
     return () => {
       isGone = true;
       stopWaiting();
+      window.removeEventListener(HEARTS_EVENT, follow);
       stop();
     };
   }, [sku]);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUANTITY, selected } from '@/lib/catalog/options/control-names';
-import { resetUser } from '@/lib/customer/user-store';
+import { loadSession, resetUser } from '@/lib/customer/user-store';
 import { discardCachedVisitor } from '@/lib/magento/browser/calls';
 import { TOKEN_REFUSED_EVENT } from '@/lib/magento/browser/refused-token';
 import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
@@ -11,6 +11,7 @@ import { useToastStore } from '@/lib/shell/toast-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
+import { HeartOutlet } from './heart-outlet';
 import { WishButton } from './wish-button';
 
 const labels = messages.wish;
@@ -20,7 +21,7 @@ function heartShop(skus: string[], more: Parameters<typeof fakeCommerce>[0] = {}
   const state = { skus };
   const list = () => ({ __typename: 'Wishlist', id: '3', items_count: state.skus.length });
   const shop = fakeCommerce({
-    hearts: () => ({
+    hearts: ({ variables }: { variables: Record<string, unknown> }) => ({
       customer: {
         __typename: 'Customer',
         wishlists: [
@@ -28,7 +29,7 @@ function heartShop(skus: string[], more: Parameters<typeof fakeCommerce>[0] = {}
             ...list(),
             items_v2: {
               __typename: 'WishlistItems',
-              items: state.skus.map((sku) => ({
+              items: state.skus.slice(0, Number(variables.pageSize)).map((sku) => ({
                 __typename: 'SimpleWishlistItem',
                 id: `wish-${sku}`,
                 product: { __typename: 'SimpleProduct', uid: sku, sku },
@@ -109,13 +110,34 @@ describe('[CAT-5] the heart of a product', () => {
     expect(shop.sent('removeFromWishlist')[0]?.variables.ids).toEqual(['wish-BALM']);
   });
 
-  it('is marked once the page rests for who has the product on the first page of their list, and for nobody else', async () => {
+  it('is marked once the page rests for who has the product on their list, and for nobody else', async () => {
     signIn('bea');
     heartShop(['BALM']);
     show();
     await screen.findByRole('button', { name: labels.saved, pressed: true });
     resetUser();
     await screen.findByRole('button', { name: labels.save, pressed: false });
+  });
+
+  it('[CAT-5, SHELL-5] is marked for a guest who signs in on its page', async () => {
+    // The page has rested before.
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    const { calls } = heartShop(['BALM']);
+    show();
+    render(<HeartOutlet labels={{ ...labels, offline: '', unexpected: '' }} />);
+    signIn('fay');
+    act(loadSession);
+    await screen.findByRole('button', { name: labels.saved, pressed: true });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('[CAT-5] the twenty-first wish of a list is marked, and taken off by another press', async () => {
+    signIn('dee');
+    const shop = heartShop(Array.from({ length: 20 }, (_, index) => `OTHER-${index}`));
+    await user.click(show());
+    await user.click(await screen.findByRole('button', { name: labels.saved, pressed: true }));
+    await screen.findByRole('button', { name: labels.save, pressed: false });
+    expect(shop.sent('removeFromWishlist')[0]?.variables.ids).toEqual(['wish-BALM']);
   });
 
   it('[SESS-3] a customer whose token has died, and whom Magento answers as a guest, is told by their wish', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
 import { type CardRules, cardLabels, productBadge } from '@/lib/catalog/card/card-rules';
-import { withAttributes, withMemberAttributes } from '@/lib/catalog/product/attributes';
+import { withAttributes, withGroupedItemAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { env } from '@/lib/config/env';
 import { toMajorUnits, toMoney } from '@/lib/format/money';
@@ -39,7 +39,7 @@ export async function getCountedProducts(
   const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes(storeContext)]);
   const known = (code: string) => productAttributes.includes(code);
   const ruled = (cardRules ? [cardRules.badge.code] : []).filter(known);
-  const document = withMemberAttributes(withAttributes(countedProductsDocument, 'RuledProduct', ruled), ruled);
+  const document = withGroupedItemAttributes(withAttributes(countedProductsDocument, 'RuledProduct', ruled), ruled);
   const { products } = await query(
     withAttributes(document, 'CountedProductFields', [...['brand'].filter(known), ...ruled]),
     { skus: [...skus], pageSize: skus.length, isRuled: ruled.length > 0 },

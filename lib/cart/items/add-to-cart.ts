@@ -1,7 +1,7 @@
 import { tell } from '@/lib/browser/shop-events';
 import type { CartItemInput, CartLine } from '@/lib/cart/cart';
 import { type CartItemAnswer, cartFragment } from '@/lib/cart/cart-fragment';
-import { type AddedItem, DEFAULT_CURRENCY, useCartStore } from '@/lib/cart/session/cart-store';
+import { type AddedItem, NO_CART_CURRENCY, useCartStore } from '@/lib/cart/session/cart-store';
 import { withCart } from '@/lib/cart/session/with-cart';
 import { setSummary } from '@/lib/cart/summary/set-summary';
 import { AppError } from '@/lib/errors/app-error';
@@ -98,7 +98,7 @@ export async function addToCart(
 export function tellAdded(lines: readonly CartItemAnswer[], items: readonly CartItemInput[]): void {
   for (const item of items) {
     const line = lines.find((one) => lineKey(lineInput(one)) === lineKey(item));
-    if (line) tell({ type: 'added', line: toLine(line, DEFAULT_CURRENCY), quantity: item.quantity });
+    if (line) tell({ type: 'added', line: toLine(line, NO_CART_CURRENCY), quantity: item.quantity });
   }
 }
 

@@ -1,5 +1,5 @@
 /** Option and selection of a bundle's uid, `bundle/1/4/2` in base64, without the quantity, which may be the shopper's. */
-export function selectionOf(uid: string | undefined): string {
+export function selectionKey(uid: string | undefined): string {
   try {
     return atob(uid ?? '')
       .split('/')

@@ -8,7 +8,7 @@ import { graphql } from '@/lib/magento/graphql';
 import { NOT_THAT_MANY } from '@/lib/magento/magento-messages';
 import { sendItems } from './add-to-cart';
 import { keepEntered } from './entered-options';
-import { answeredQuantities, currentUid, inLineOrder, itemAction, renameLine, throwUserErrors } from './item-action';
+import { answeredQuantities, inLineOrder, itemAction, renameLine, throwUserErrors, uidIn } from './item-action';
 import { lineInput, lineKey } from './line-input';
 
 // Removed first: else a line with a changed quantity is merged into the old line and removed with it.
@@ -65,9 +65,8 @@ export async function changeOptions(line: CartLine, input: CartItemInput): Promi
   await itemAction('isUpdatingItem', 'updateItemError', () =>
     inLineOrder(line, () =>
       withCart((cartId, isReplacement) => {
-        const uid = currentUid(line.uid);
-        const isGone = isReplacement && uid === line.uid;
-        return isGone ? addLineAgain(cartId, line, input) : replaceItem(cartId, line, input, uid);
+        const uid = uidIn(line, isReplacement);
+        return uid === null ? addLineAgain(cartId, line, input) : replaceItem(cartId, line, input, uid);
       }),
     ),
   );

@@ -2,6 +2,25 @@ import type { CartItemInput } from '@/lib/cart/cart';
 import { parseName, QUANTITY, selected } from '@/lib/catalog/options/control-names';
 import type { Entries } from '@/lib/catalog/options/selected-price';
 
+/** A form's entries, moments as Magento takes them, `2026-01-31 14:30:00`: it refuses a time without a date. */
+export function formEntries(form: HTMLFormElement): Entries {
+  return [...new FormData(form)].map(([name, value]) => [name, toMagentoFormat(form.elements.namedItem(name), value)]);
+}
+
+function toMagentoFormat(control: unknown, value: FormDataEntryValue): FormDataEntryValue {
+  if (!(control instanceof HTMLInputElement) || typeof value !== 'string' || !value) return value;
+  switch (control.type) {
+    case 'date':
+      return `${value} 00:00:00`;
+    case 'datetime-local':
+      return `${value.replace('T', ' ')}:00`;
+    case 'time':
+      return `1970-01-01 ${value}:00`;
+    default:
+      return value;
+  }
+}
+
 /** Cart items of a product's form: one per grouped item, else one; empty where no grouped item has a quantity. */
 export function formItems(sku: string, entries: Entries): CartItemInput[] {
   const texts = entries.flatMap(([name, value]): [string, string][] =>

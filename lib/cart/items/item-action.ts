@@ -39,10 +39,13 @@ export function refuseUnsold({ isRefused }: CartLine): void {
   if (isRefused) throw new AppError('refused', NOT_SOLD);
 }
 
-export function throwUserErrors(errors: readonly { message: string }[]): void {
+/** Throws an AppError where an answer has user errors. */
+export function throwUserErrors(answered: readonly ({ message: string } | null)[] | null | undefined): void {
+  const errors = (answered ?? []).filter((error) => error !== null);
   if (errors.length > 0) throw userErrorsOf(errors);
 }
 
+/** What a shopper is told of user errors. */
 export function userErrorsOf(errors: readonly { message: string }[]): AppError {
   return new AppError('refused', errors.map(({ message }) => message).join(', '));
 }
@@ -69,7 +72,13 @@ export function renameLine(from: string, to: string): void {
   if (from !== to) renamed.set(from, to);
 }
 
-export function currentUid(uid: string): string {
+/** A line's uid by now; null where the cart, a lost one's replacement, has no such line. */
+export function uidIn(line: CartLine, isReplacement: boolean): string | null {
+  const uid = currentUid(line.uid);
+  return isReplacement && uid === line.uid ? null : uid;
+}
+
+function currentUid(uid: string): string {
   const next = renamed.get(uid);
   return next === undefined ? uid : currentUid(next);
 }

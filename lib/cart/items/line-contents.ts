@@ -1,4 +1,4 @@
-import { selectionOf } from './bundle-selection';
+import { selectionKey } from './bundle-selection';
 
 /** A product that is in a line: itself, the chosen variant, or one of a bundle's parts. */
 export interface LineContent {
@@ -34,11 +34,11 @@ export function hasLostParts(item: HeldItem): boolean {
   if (item.configured_variant === null || item.bundle_options === null) return true;
   const chosen = (item.bundle_options ?? []).flatMap((option) => option?.values ?? [null]);
   const known = new Set((item.product.items ?? []).flatMap((part) => part?.options ?? []).map(toKnownPart));
-  return chosen.some((value) => !value || !known.has(selectionOf(value.uid)));
+  return chosen.some((value) => !value || !known.has(selectionKey(value.uid)));
 }
 
 function toKnownPart(part: NonNullable<BundleItem['options']>[number]): string | null {
-  return part?.product ? selectionOf(part.uid) : null;
+  return part?.product ? selectionKey(part.uid) : null;
 }
 
 /** What a line holds; a bundle of whose parts nothing is known holds itself. Apart from the line, as most pages never ask. */
@@ -51,10 +51,10 @@ export function lineContents({
   if (variant) return [{ ...own, uid: variant.uid, product: variant, parent: product }];
   const parts = (product.items ?? []).flatMap((part) => part?.options ?? []);
   if (!chosen || parts.length === 0) return [{ ...own, uid: product.uid, product }];
-  const products = new Map(parts.map((part) => [selectionOf(part?.uid), part?.product]));
+  const products = new Map(parts.map((part) => [selectionKey(part?.uid), part?.product]));
   const values = chosen.flatMap((option) => option?.values ?? []);
   return values.flatMap((value) => {
-    const part = products.get(selectionOf(value?.uid));
+    const part = products.get(selectionKey(value?.uid));
     return value && part ? [{ ...own, uid: part.uid, name: value.label, quantity: value.quantity, product: part }] : [];
   });
 }

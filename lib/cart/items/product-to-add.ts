@@ -21,11 +21,13 @@ export interface ProductToAdd {
   limit?: string;
 }
 
+/** What a card's button adds: a product without options. */
 export function cardProductToAdd(product: CardProduct): ProductToAdd {
   const { sku, name, image, cartImage } = product;
   return { sku, name, image: cartImage ?? image, ...(isSold(product) ? {} : { isRefused: true }) };
 }
 
+/** What the button of a product's page adds, with the options of the form around; `limit`: said where no more is taken. */
 export function pageProductToAdd(product: Product, limit?: string): ProductToAdd {
   const groups = requiredGroups(product.options);
   const refused = refusedChoices(product.options);

@@ -4,7 +4,7 @@ import { cartFragment } from '@/lib/cart/cart-fragment';
 import { withCart } from '@/lib/cart/session/with-cart';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
-import { currentUid, inLineOrder, itemAction, leaving } from './item-action';
+import { inLineOrder, itemAction, leaving, uidIn } from './item-action';
 
 const removeItemDocument = graphql(
   `
@@ -25,9 +25,8 @@ export async function removeItem(line: CartLine): Promise<void> {
   await itemAction(null, 'removeItemError', () =>
     inLineOrder(line, () =>
       withCart(async (cartId, isReplacement) => {
-        const uid = currentUid(line.uid);
-        const isGone = isReplacement && uid === line.uid;
-        if (!isGone) await mutate(removeItemDocument, { cartId, uid });
+        const uid = uidIn(line, isReplacement);
+        if (uid !== null) await mutate(removeItemDocument, { cartId, uid });
       }),
     ),
   ).catch((error) => {

@@ -6,7 +6,7 @@ import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, times, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
-import { selectionOf } from './bundle-selection';
+import { selectionKey } from './bundle-selection';
 import { decodeEntities, enteredValue, SEALED } from './entered-options';
 import { customOptionsOf, hasOtherTime, isRepeatable, lineInput, lineKey } from './line-input';
 
@@ -54,9 +54,9 @@ function hasUnsold(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
   if (isUnsoldPiece(item.product, null, rule)) return true;
   if (!('bundle_options' in item) || !('items' in item.product)) return false;
   const parts = (item.product.items ?? []).flatMap((part) => part?.options ?? []);
-  const refused = parts.flatMap((part) => (isUnsoldPiece(part?.product, null, rule) ? [selectionOf(part?.uid)] : []));
+  const refused = parts.flatMap((part) => (isUnsoldPiece(part?.product, null, rule) ? [selectionKey(part?.uid)] : []));
   return item.bundle_options.some((option) =>
-    option?.values.some((value) => value && refused.includes(selectionOf(value.uid))),
+    option?.values.some((value) => value && refused.includes(selectionKey(value.uid))),
   );
 }
 
@@ -83,7 +83,6 @@ function toProduct(item: CartItemAnswer): CartLine['product'] {
     href: urlKey ? pagePath(`/${urlKey}${product.url_suffix ?? ''}${query}`) : null,
     image: imageUrl(variant?.thumbnail) ?? imageUrl(product.thumbnail),
     inStock: product.stock_status !== 'OUT_OF_STOCK' && variant?.stock_status !== 'OUT_OF_STOCK',
-    urlKey,
     variantSku: variant?.sku ?? null,
   };
 }

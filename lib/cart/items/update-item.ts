@@ -2,7 +2,7 @@ import { tell } from '@/lib/browser/shop-events';
 import type { CartItemInput, CartLine } from '@/lib/cart/cart';
 import { withCart } from '@/lib/cart/session/with-cart';
 import { addLineAgain, changeOptions, setQuantity } from './change-options';
-import { currentUid, itemAction, refuseUnsold } from './item-action';
+import { itemAction, refuseUnsold, uidIn } from './item-action';
 import { removeItem } from './remove-item';
 
 /** Sets a line's quantity; none removes it. Configurable lines are removed and added anew [CART-4]. Throws AppError. */
@@ -19,9 +19,8 @@ async function changeQuantity(line: CartLine, input: CartItemInput): Promise<voi
   await itemAction('isUpdatingItem', 'updateItemError', () => {
     refuseUnsold(line);
     return withCart(async (cartId, isReplacement) => {
-      const uid = currentUid(line.uid);
-      const isGone = isReplacement && uid === line.uid;
-      if (isGone) await addLineAgain(cartId, line, input);
+      const uid = uidIn(line, isReplacement);
+      if (uid === null) await addLineAgain(cartId, line, input);
       else await setQuantity(cartId, uid, input.quantity, line.quantity);
     });
   });

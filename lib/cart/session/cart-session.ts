@@ -55,6 +55,7 @@ function closeChannel(): void {
   window.addEventListener('pageshow', openChannel, { once: true });
 }
 
+/** Has other tabs ask for the cart anew, which this one has changed. */
 export function tellOtherTabs(): void {
   openChannel()?.postMessage('changed');
 }

@@ -5,7 +5,7 @@ import type { AppError } from '@/lib/errors/app-error';
 import type { StoredMoney } from '@/lib/format/money';
 
 /** The currency where there is no cart [CART-2, SHELL-3]. */
-export const DEFAULT_CURRENCY = 'USD';
+export const NO_CART_CURRENCY = 'USD';
 
 /** For the header [SHELL-3]. */
 interface CartSummary {
@@ -49,7 +49,7 @@ interface CartState {
 const initialState: CartState = {
   cartId: null,
   isLost: false,
-  summary: { count: 0, subtotal: { value: 0, currency: DEFAULT_CURRENCY }, label: null },
+  summary: { count: 0, subtotal: { value: 0, currency: NO_CART_CURRENCY }, label: null },
   adding: 0,
   isAddingItem: false,
   isUpdatingItem: false,
@@ -76,6 +76,7 @@ export function announce(text: string): void {
   useCartStore.setState(({ announcement }) => ({ announcement: announcement === text ? `${text}\u00A0` : text }));
 }
 
+/** Has whoever shows the cart ask for it anew. */
 export function refetchCart(): void {
   useCartStore.setState(({ revision }) => ({ revision: revision + 1 }));
 }

@@ -64,6 +64,27 @@ it('[CART-7] Where the cart is shown, the summary is taken from its answer: noth
   expect(calls.map(({ query }) => /^query (\w+)/.exec(query)?.[1])).toEqual(['cartDetails']);
 });
 
+it('[CART-7] What the client knows of the cart is counted at once, while the network is still asked', async () => {
+  const page = await openPage();
+  const { browserClient } = await import('@/lib/magento/browser/browser-client');
+  const { cartDetailsDocument } = await import('@/lib/cart/cart-fragment');
+  let answer: (data: unknown) => void = () => {};
+  const { calls } = fakeCommerce({
+    cartDetails: holding(2),
+    cartSummary: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  page.storeCartId('cart-1');
+  await browserClient().query(cartDetailsDocument, { cartId: 'cart-1' }, { requestPolicy: 'network-only' });
+  page.watchCart();
+  await vi.waitFor(() => expect(calls.some(({ query }) => query.startsWith('query cartSummary'))).toBe(true));
+  expect(page.state().summary.count).toBe(2);
+  answer(holding(5));
+  await vi.waitFor(() => expect(page.state().summary.count).toBe(5));
+});
+
 it('[CART-7] Without a cart no summary is read', async () => {
   const page = await openPage();
   const { calls } = fakeCommerce({});

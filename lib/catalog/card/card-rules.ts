@@ -5,6 +5,7 @@ import {
   attributeValue,
   valueLabel,
 } from '@/lib/catalog/product/attributes';
+import { UNIT_ATTRIBUTES } from '@/lib/catalog/product/price';
 
 /** What a trade tells about its products on cards. `app` hands it over: plain data, as the browser builds cards too. */
 export interface CardRules {
@@ -72,7 +73,7 @@ export interface CardLabels {
 /** The attributes to ask for on cards, out of those that the backend has. */
 export function cardAttributes(rules: CardRules | undefined, known: readonly string[]): string[] {
   const own = rules ? [...rules.details, ...ruledAttributes(rules)] : [];
-  return ['brand', ...own, 'unit_pricing_measure', 'unit_pricing_base'].filter((code) => known.includes(code));
+  return ['brand', ...own, ...UNIT_ATTRIBUTES].filter((code) => known.includes(code));
 }
 
 /** The attributes that decide where a product may be shown. */

@@ -6,7 +6,7 @@ import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { toQueryText } from '@/lib/magento/server/fetch-query';
 import type { StoreContext, StoreView } from '@/lib/store/store-view';
-import type { BadgeSource } from './badge-source';
+import { type BadgeSource, packLabels } from './badge-source';
 import type { CardContext } from './card-product';
 import { apartAttributes, type CardRules, cardAttributes, kindOf, kinValues, ruledAttributes } from './card-rules';
 import type { CrossSellSource } from './cross-sells';
@@ -55,10 +55,9 @@ export async function getCrossSellSource(storeContext: StoreContext, cardRules?:
 /** What the browser reads badges by in a store view. Throws AppError. */
 export async function getBadgeSource(storeView: StoreView, cardRules: CardRules): Promise<BadgeSource> {
   const attributes = await getAttributes({ storeView, currency: storeView.currency });
-  const known = ruledAttributes(cardRules).flatMap((code) => attributes.get(code) ?? []);
   return {
     cardRules: carriedRules(cardRules, attributes),
-    attributes: known.map(({ code, input, options }) => ({ code, input, options: [...options] })),
+    attributes: packLabels(ruledAttributes(cardRules), attributes),
   };
 }
 

@@ -24,7 +24,7 @@ describe('a configurable product', () => {
     expect(firstSelection({ options: [], variants: [] })).toEqual([]);
   });
 
-  it('[CAT-5] offers on a later axis only what goes with the earlier ones, on the first everything', () => {
+  it('[CAT-5] offers for a later option only what goes with the earlier ones, for the first everything', () => {
     const packs = (selection: number[]) => [0, 1, 2].map((value) => isPossible(ibuprofen, selection, 1, value));
     expect(packs([0, 0])).toEqual([true, false, true]);
     expect(packs([1, 0])).toEqual([false, true, true]);

@@ -64,35 +64,40 @@ export function firstSelection({ variants }: Configurable): Selection {
 }
 
 /** Whether some variant has the values chosen before an option and this value of it. */
-export function isPossible(configurable: Configurable, selection: Selection, axis: number, value: number): boolean {
-  return variantOf(configurable, [...selection.slice(0, axis), value]) !== null;
+export function isPossible(
+  configurable: Configurable,
+  selection: Selection,
+  optionIndex: number,
+  value: number,
+): boolean {
+  return variantOf(configurable, [...selection.slice(0, optionIndex), value]) !== null;
 }
 
 /** The nearest sold selection: earlier options stay, a later misfit becomes the first that fits, best in stock. */
-export function settle({ options: axes, variants }: Configurable, wanted: Selection): Selection {
+export function settle({ options, variants }: Configurable, wanted: Selection): Selection {
   let fitting = variants;
-  return axes.map((_, axis) => {
-    const kept = fitting.filter((variant) => variant.values[axis] === wanted[axis]);
-    const byValue = fitting.toSorted((a, b) => (a.values[axis] ?? 0) - (b.values[axis] ?? 0));
-    const value =
-      (kept[0] ?? byValue.find((variant) => variant.inStock && !variant.isRefused) ?? byValue[0])?.values[axis] ?? 0;
-    fitting = fitting.filter((variant) => variant.values[axis] === value);
+  return options.map((_, optionIndex) => {
+    const kept = fitting.filter((variant) => variant.values[optionIndex] === wanted[optionIndex]);
+    const byValue = fitting.toSorted((a, b) => (a.values[optionIndex] ?? 0) - (b.values[optionIndex] ?? 0));
+    const best = kept[0] ?? byValue.find((variant) => variant.inStock && !variant.isRefused) ?? byValue[0];
+    const value = best?.values[optionIndex] ?? 0;
+    fitting = fitting.filter((variant) => variant.values[optionIndex] === value);
     return value;
   });
 }
 
 function startsWith(variant: Variant, selection: Selection): boolean {
-  return selection.every((value, axis) => variant.values[axis] === value);
+  return selection.every((value, optionIndex) => variant.values[optionIndex] === value);
 }
 
 /** Index of the value of each configurable option whose uid is among those selected; -1 where none is. */
-export function selectionOf({ options: axes }: Configurable, selected: readonly string[]): Selection {
-  return axes.map(({ values }) => values.findIndex(({ uid }) => selected.includes(uid)));
+export function selectionOf({ options }: Configurable, selected: readonly string[]): Selection {
+  return options.map(({ values }) => values.findIndex(({ uid }) => selected.includes(uid)));
 }
 
 /** The uids of chosen values. */
-export function optionUids({ options: axes }: Configurable, selection: Selection): string[] {
-  return axes.flatMap(({ values }, axis) => values[selection[axis] ?? -1]?.uid ?? []);
+export function optionUids({ options }: Configurable, selection: Selection): string[] {
+  return options.flatMap(({ values }, optionIndex) => values[selection[optionIndex] ?? -1]?.uid ?? []);
 }
 
 /** The uids with those of other values in place of the configurable options’ own; those of other options stay. */

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { UnsoldRule } from '@/lib/browser/unsold-rule';
 import { type CardRules, unsoldRule } from '@/lib/catalog/card/card-rules';
-import { withAttributes, withMemberAttributes } from '@/lib/catalog/product/attributes';
+import { withAttributes, withGroupedItemAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
+import { UNIT_ATTRIBUTES } from '@/lib/catalog/product/price';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
@@ -38,8 +39,6 @@ export interface ProductOptions {
   isUnorderable?: true;
 }
 
-const UNIT_PRICING = ['unit_pricing_measure', 'unit_pricing_base'];
-
 /** What there is to choose at an address (URL key with suffix), with what is not sold marked. Throws AppError. */
 export async function getProductOptions(
   storeContext: StoreContext,
@@ -49,12 +48,12 @@ export async function getProductOptions(
 ): Promise<ProductOptions> {
   const { productAttributes } = await getCapabilities();
   const isKnown = (code: string) => productAttributes.includes(code);
-  const pricing = UNIT_PRICING.filter(isKnown);
+  const pricing = UNIT_ATTRIBUTES.filter(isKnown);
   const ruling = cardRules ? [cardRules.badge.code].filter(isKnown) : [];
   const document = withAttributes(productOptionsDocument, 'SimpleProductFields', pricing);
   const [{ route }, attributes] = await Promise.all([
     query(
-      withMemberAttributes(withAttributes(document, 'RuledProduct', ruling), [...pricing, ...ruling]),
+      withGroupedItemAttributes(withAttributes(document, 'RuledProduct', ruling), [...pricing, ...ruling]),
       { url },
       { storeContext, tags },
     ),

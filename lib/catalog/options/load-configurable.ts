@@ -7,7 +7,7 @@ import { toConfigurable } from './to-configurable';
 
 /** What a configurable product can be chosen by, read in the browser; null where it is not sold any more. Throws AppError. */
 export async function loadConfigurable(sku: string): Promise<Configurable | null> {
-  const { products } = await read(configurableDocument, { sku }, { requestPolicy: 'network-only' });
+  const { products } = await read(configurableDocument, { sku });
   const [product] = products?.items ?? [];
   return product?.__typename === 'ConfigurableProduct'
     ? toConfigurable(product, pageStoreCodes().currency ?? '', pageUnsoldRule())

@@ -67,8 +67,8 @@ it('leaves alone what it has no value for', () => {
 
 const money = (amount: number) => priceText(amount, testContext satisfies PanelContext);
 const hints = (selection: number[]) =>
-  tileHints(ibuprofen, selection, testContext.labels, money).map((axis) =>
-    axis.map(({ isPossible, text }) => `${isPossible ? '+' : '-'}${text}`),
+  tileHints(ibuprofen, selection, testContext.labels, money).map((hints) =>
+    hints.map(({ isPossible, text }) => `${isPossible ? '+' : '-'}${text}`),
   );
 
 it('[CAT-5] says in other words that a pack is not sold, and that the shop does not understand how it may be', () => {
@@ -91,7 +91,7 @@ it('[CAT-5] says in other words that a pack is not sold, and that the shop does 
   });
 });
 
-it('[CAT-5] says what each value of the last axis costs, or why it cannot be had', () => {
+it('[CAT-5] says what each value of the last option costs, or why it cannot be had', () => {
   expect(hints([0, 0])).toEqual([
     ['+', '+'],
     ['+£0.79', '-Not with 200 mg', '+£2.95'],

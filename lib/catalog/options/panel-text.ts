@@ -147,16 +147,16 @@ export function tileHints(
   labels: TileMessages,
   money: (minor: number) => string,
 ): TileHint[][] {
-  return configurable.options.map(({ values }, axis) =>
+  return configurable.options.map(({ values }, optionIndex) =>
     values.map((_, value) => {
-      if (!isPossible(configurable, selection, axis, value)) {
+      if (!isPossible(configurable, selection, optionIndex, value)) {
         return {
           isPossible: false,
-          text: fill(labels.notWith, { choice: choiceBefore(configurable, selection, axis) }),
+          text: fill(labels.notWith, { choice: choiceBefore(configurable, selection, optionIndex) }),
         };
       }
-      const isLast = axis === configurable.options.length - 1;
-      const variant = isLast ? variantOf(configurable, [...selection.slice(0, axis), value]) : null;
+      const isLast = optionIndex === configurable.options.length - 1;
+      const variant = isLast ? variantOf(configurable, [...selection.slice(0, optionIndex), value]) : null;
       if (!variant) return { isPossible: true, text: '' };
       if (variant.isRefused) return { isPossible: true, text: refusedText(variant, labels) };
       return { isPossible: true, text: variant.inStock ? money(variant.price.final) : labels.outOfStock };
@@ -164,9 +164,9 @@ export function tileHints(
   );
 }
 
-function choiceBefore({ options: axes }: Configurable, selection: Selection, axis: number): string {
-  return axes
-    .slice(0, axis)
+function choiceBefore({ options }: Configurable, selection: Selection, optionIndex: number): string {
+  return options
+    .slice(0, optionIndex)
     .flatMap(({ values }, before) => values[selection[before] ?? -1]?.label ?? [])
     .join(', ');
 }

@@ -63,8 +63,8 @@ export function firstEntries(options: ProductOptions, { min }: QuantityLimits): 
 function configurableEntries({ configurable }: ProductOptions): [string, string][] {
   if (!configurable) return [];
   const first = firstSelection(configurable);
-  return configurable.options.flatMap(({ code, values }, axis) => {
-    const value = values[first[axis] ?? -1];
+  return configurable.options.flatMap(({ code, values }, optionIndex) => {
+    const value = values[first[optionIndex] ?? -1];
     return value ? [[selected(code), value.uid]] : [];
   });
 }

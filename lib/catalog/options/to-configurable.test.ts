@@ -19,7 +19,7 @@ const color = (uid: string, label: string, value: string) => ({
   swatch_data: { __typename: 'ColorSwatchData', value },
 });
 
-it('[CAT-5] reads axes in order, swatches of each kind and variants', () => {
+it('[CAT-5] reads options in order, swatches of each kind and variants', () => {
   const image = { __typename: 'ImageSwatchData', value: '/m.png', thumbnail: 'https://shop.example/media/m.png' };
   const text = { __typename: 'TextSwatchData', value: '2 mg' };
   const configurable = toConfigurable(

@@ -24,12 +24,12 @@ export function toConfigurable(
   const { configurable_options, variants } = parent;
   const toPiece = (product: SimpleProductAnswer) => toSimpleProduct(product, currency, rule, parent);
   const offered = new Set((variants ?? []).flatMap((variant) => variant?.attributes?.map((entry) => entry?.uid) ?? []));
-  const axes = (configurable_options ?? [])
+  const options = (configurable_options ?? [])
     .flatMap((option) => (option?.attribute_code ? [{ ...option, code: option.attribute_code }] : []))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((option) => toOption(option, option.code, offered));
-  const pieces = (variants ?? []).flatMap((variant) => (variant && toVariant(variant, axes, toPiece)) || []);
-  return pieces.length > 0 ? { options: axes, variants: pieces } : null;
+  const pieces = (variants ?? []).flatMap((variant) => (variant && toVariant(variant, options, toPiece)) || []);
+  return pieces.length > 0 ? { options, variants: pieces } : null;
 }
 
 function toOption(
@@ -59,11 +59,11 @@ function toSwatch(swatch: SwatchAnswer): Swatch | null {
 
 function toVariant(
   { attributes, product }: VariantAnswer,
-  axes: readonly ConfigurableOption[],
+  options: readonly ConfigurableOption[],
   toPiece: (product: SimpleProductAnswer) => SimpleProduct,
 ): Variant | null {
   const uids = new Set(attributes?.map((entry) => entry?.uid));
-  const values = axes.map((axis) => axis.values.findIndex(({ uid }) => uids.has(uid)));
+  const values = options.map((option) => option.values.findIndex(({ uid }) => uids.has(uid)));
   if (!product?.sku || values.includes(-1)) return null;
   const url = imageUrl(product.small_image);
   const image = url ? { url, label: product.small_image?.label ?? '' } : null;

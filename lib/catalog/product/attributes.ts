@@ -16,8 +16,8 @@ export function withAttributes<Data, Variables>(
   });
 }
 
-/** The document with the merchant's attributes added to grouped products' members, which are asked for inline. */
-export function withMemberAttributes<Data, Variables>(
+/** The document with the merchant's attributes added to grouped items, which are asked for inline. */
+export function withGroupedItemAttributes<Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
   codes: readonly string[],
 ): TadaDocumentNode<Data, Variables> {

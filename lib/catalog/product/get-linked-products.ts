@@ -5,7 +5,7 @@ import { getCardContext } from '@/lib/catalog/card/get-card-context';
 import { getNextDays } from '@/lib/catalog/card/get-next-days';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
-import { attributeValue, withAttributes, withMemberAttributes } from './attributes';
+import { attributeValue, withAttributes, withGroupedItemAttributes } from './attributes';
 import { linkedProductsDocument } from './documents';
 
 /** Products that the merchant shows beside another one. */
@@ -26,7 +26,7 @@ export async function getLinkedProducts(
   const { context, codes, withCards } = await getCardContext(storeContext, cardRules);
   const apart = codes.filter((code) => apartAttributes(cardRules).includes(code));
   const linking = withAttributes(withCards(linkedProductsDocument), 'LinkingProductFields', apart);
-  const document = withMemberAttributes(linking, apart);
+  const document = withGroupedItemAttributes(linking, apart);
   const { route } = await query(document, { url }, { storeContext, tags });
   const kin = kinValues(cardRules, context.attributes);
   if (!route || !('related_products' in route)) return { related: [], madeOf: [], upsell: [] };

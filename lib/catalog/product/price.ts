@@ -146,6 +146,9 @@ export interface UnitPricing {
   unit: string;
 }
 
+/** The attributes of what a pack holds, and of what its price is compared by. */
+export const UNIT_ATTRIBUTES = ['unit_pricing_measure', 'unit_pricing_base'];
+
 /** The base amount's part of a pack's price: `16 tablets` and `1 tablet` are 1/16. Null where they do not compare. */
 export function unitPricing(measure: string | null, base: string | null): UnitPricing | null {
   const pack = parseQuantity(measure);

@@ -2,7 +2,14 @@ import { apartAttributes, type Badge, cardBadge, isShownOn, productLabel } from 
 import type { BadgeLabels } from '@/lib/catalog/card/load-badges';
 import { FIRST_PAGE, isCategoryCode, listingHref } from '@/lib/catalog/listing/listing-params';
 import { attributeValue } from '@/lib/catalog/product/attributes';
-import { isFree, type PriceView, toPriceView, type UnitPrice, unitPricing } from '@/lib/catalog/product/price';
+import {
+  isFree,
+  type PriceView,
+  toPriceView,
+  UNIT_ATTRIBUTES,
+  type UnitPrice,
+  unitPricing,
+} from '@/lib/catalog/product/price';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { times } from '@/lib/format/money';
 import type { VariablesOf } from '@/lib/magento/graphql';
@@ -14,9 +21,6 @@ import { searchHref } from './search-term';
 
 /** Shorter terms suggest nothing: Magento refuses to match them. */
 export const MIN_TERM_LENGTH = 3;
-
-/** What a pack holds, and what its price is compared by. */
-export const UNIT_ATTRIBUTES = ['unit_pricing_measure', 'unit_pricing_base'];
 
 /** Shown below the five products. */
 const MAX_CATEGORIES = 3;

@@ -5,7 +5,7 @@ import { london, losAngeles } from '@/lib/address/address.fixture';
 import { json, orderingBackend, readyCheckout, totals } from '@/lib/checkout/checkout.fixture';
 import { newCard } from '@/lib/checkout/payment/card-payment';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { saysMore } from './failure-words';
+import { saysMore } from './failure-message';
 import { placeOrder } from './place-order';
 import { broken, PAYMENT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';
 import { refusedLines } from './refused-lines';

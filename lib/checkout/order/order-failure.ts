@@ -1,9 +1,10 @@
 import { ownBillingAddress } from '@/lib/address/billing-address';
 import { isInvalidCart } from '@/lib/cart/session/cart-session';
 import type { CheckoutState, OrderFailure } from '@/lib/checkout/state/checkout-state';
-import { rejected } from '@/lib/checkout/state/checkout-store';
+import { change, rejected } from '@/lib/checkout/state/checkout-store';
 import { SHOP_RULES } from '@/lib/config/constants';
 import { AppError } from '@/lib/errors/app-error';
+import type { Money } from '@/lib/format/money';
 import { ORDER_REASONS } from '@/lib/magento/order-reasons';
 
 /** Why an order was refused. Unknown words, of another language, most likely mean the card: its nonce may be spent. */
@@ -39,6 +40,16 @@ export function rejectedOrder(state: CheckoutState, error: AppError, failure: Or
     default:
       return next;
   }
+}
+
+/** A card that the bank has confirmed for another total than what is to be paid is asked for again [CHK-9]. */
+export function discardOutdatedCard(total: Money): void {
+  change((state) => {
+    const { confirmed } = state.paymentData ?? {};
+    if (!confirmed || state.isPlacing) return state;
+    if (confirmed.minor === total.minor && confirmed.currency === total.currency) return state;
+    return { ...state, paymentData: {}, isPaymentLost: true, step: 'paymentMethod' };
+  });
 }
 
 /** The shop itself stopped the order before the backend could; nothing was placed. */

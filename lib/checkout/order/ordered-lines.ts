@@ -1,5 +1,6 @@
 import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import type { Cart, CartLine, CartTotals } from '@/lib/cart/cart';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { isFields, isMoney, isText, isTextOrNull } from './stored-order';
@@ -19,7 +20,7 @@ export function storeOrderedLines(
   display: TaxDisplayType,
 ): void {
   const stored = lines.map(({ uid, quantity, options, product: { name, image }, rowTotal }): StoredLine => {
-    const total = toStoredMoney(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax);
+    const total = toStoredMoney(shownAmount(rowTotal, display));
     return { uid, quantity, options, name, image, total };
   });
   writeDraft('draft_ordered_lines', { of: id, lines: stored, totals });

@@ -1,5 +1,6 @@
 import { billedAddress } from '@/lib/address/billing-address';
 import { refetchCart } from '@/lib/cart/session/cart-store';
+import { methodCode } from '@/lib/cart/shipping-method';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { change, checkSession, lostOrder, submitted, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { requiredCartId } from '@/lib/checkout/submit/submission';
@@ -145,7 +146,8 @@ function receiptOf(grandTotal: Money | null): PlacedOrder {
     shipping_address: isVirtual ? null : shippingAddress,
     billing_address: billedAddress(billingAddress, shippingAddress),
     shippingTitle: isVirtual ? null : shippingTitle,
-    shippingMethod: isVirtual || !carrier || !method ? null : `${carrier}_${method}`,
+    shippingMethod:
+      isVirtual || !carrier || !method ? null : methodCode({ carrier_code: carrier, method_code: method }),
     paymentCode,
     paymentLabel: paymentData?.label ?? null,
     grandTotal,

@@ -7,7 +7,7 @@ import {
 } from 'braintree-web/hosted-fields';
 import { AppError } from '@/lib/errors/app-error';
 import { type Money, toMajorUnits } from '@/lib/format/money';
-import type { CardGateway, HostedFieldName, HostedFieldState, HostedFields } from './card-gateway';
+import type { CardGateway, HostedFieldName, HostedFieldState, HostedFields, HostedPlace } from './card-gateway';
 
 /** The page's type size and colours cannot reach into the frames; from 16 px on phones do not zoom in. */
 const STYLES = { input: { 'font-size': '16px', 'font-family': 'system-ui, sans-serif' } };
@@ -57,8 +57,8 @@ export async function openBraintree(authorization: string): Promise<CardGateway>
   };
 }
 
-function fieldAt({ container, label, placeholder }: { container: HTMLElement; label: string; placeholder?: string }) {
-  return { container, internalLabel: label, iframeTitle: label, placeholder };
+function fieldAt({ container, label }: HostedPlace) {
+  return { container, internalLabel: label, iframeTitle: label };
 }
 
 /** The nonce after the bank was asked, as a merchant's account with 3-D Secure does. */

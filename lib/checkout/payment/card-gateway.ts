@@ -18,7 +18,6 @@ export interface HostedPlace {
   container: HTMLElement;
   /** Said to screen readers, which do not hear of labels outside of the field's frame. */
   label: string;
-  placeholder?: string;
 }
 
 export type HostedFieldState = 'empty' | 'incomplete' | 'valid' | 'invalid';

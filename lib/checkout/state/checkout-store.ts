@@ -25,9 +25,10 @@ import {
 } from './checkout-state';
 import { readSavedCheckout } from './checkout-storage';
 
-/** Where the checkout stands. Components read it; only the functions of this folder change it. */
+/** Where the checkout stands. Components read it; `lib/checkout` alone changes it. */
 export const useCheckoutStore = create<CheckoutState>(() => INITIAL_CHECKOUT);
 
+/** Sets the store to what a transition makes of its state. */
 export function change<Rest extends unknown[]>(
   transition: (state: CheckoutState, ...rest: Rest) => CheckoutState,
   ...rest: Rest

@@ -3,6 +3,7 @@ import { toAddressChoice } from '@/lib/address/address';
 import { tell } from '@/lib/browser/shop-events';
 import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { cartFragment } from '@/lib/cart/cart-fragment';
+import { methodCode } from '@/lib/cart/shipping-method';
 import { toCart } from '@/lib/cart/to-cart';
 import { type ShippingMethod, toShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { saveShippingAddress, saveShippingMethod, saveShippingMethods } from '@/lib/checkout/state/checkout-storage';
@@ -112,6 +113,6 @@ export async function submitShippingMethod(method: ShippingMethod): Promise<void
     await setShippingMethod(cartId, method);
     saveShippingMethod(method);
     change(acceptedShippingMethod, method);
-    tell({ type: 'shipping', tier: `${method.code}_${method.method_code}` });
+    tell({ type: 'shipping', tier: methodCode(method) });
   });
 }

@@ -1,12 +1,10 @@
-import type { VideoSource } from '@/lib/content/page-builder/islands';
+import type { FilmTimes, VideoSource } from '@/lib/content/page-builder/islands';
 
-/** How a player starts. Times are seconds, 0 for the film's own [CMS-5]. */
-interface PlayerOptions {
+/** How a player starts. */
+interface PlayerOptions extends Partial<FilmTimes> {
   autoplay?: boolean;
   muted?: boolean;
   isLooped?: boolean;
-  start?: number;
-  end?: number;
 }
 
 /** What the hosts number their films by; the thumbnails' road takes nothing else. */
@@ -44,7 +42,21 @@ export function videoSource(url: string): VideoSource | null {
     const [, id, hash = searchParams.get('h')] = VIMEO_PATH.exec(pathname) ?? [];
     return id ? { host: 'vimeo', id, ...(hash && VIMEO_HASH.test(hash) ? { hash } : {}) } : null;
   }
-  return FILE.test(pathname) ? { host: 'file', url: address } : null;
+  return FILE.test(pathname) ? { host: 'file', url: address.replace(/#.*/, '') } : null;
+}
+
+const START = /[?&#](?:start|t)=([\dhms.]+)/;
+const END = /[?&#](?:end=|t=[\d.]*,)([\dhms.]+)/;
+
+/** The times that a film's address names, as its hosts (`start`, `end`, `t=1m30s`) or media fragments (`#t=5,20`) do. */
+export function filmTimes(url: string): FilmTimes {
+  const [start, end] = [START, END].map((named) => seconds(named.exec(url)?.[1]));
+  return { start: start ?? 0, end: end ?? 0 };
+}
+
+function seconds(text = ''): number {
+  const [, hours = 0, minutes = 0, rest = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:([\d.]+)s?)?$/.exec(text) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest) || 0;
 }
 
 /** The page on which a film is watched at its host: the link of a video that has not been pressed. */

@@ -41,10 +41,7 @@ describe('[CMS-5] what moves behind a row', () => {
       source: { host: 'youtube', id: 'bTqVqk7FSmY' },
       isLooped: true,
       playsOnlyVisible: true,
-      isLazy: true,
-      volume: 0,
-      startTime: 0,
-      endTime: 0,
+      times: { start: 0, end: 0 },
       speed: 1,
     };
     const { islands, html } = read(row(video));
@@ -54,6 +51,17 @@ describe('[CMS-5] what moves behind a row', () => {
       row(`${video} data-video-loop="false" data-video-play-only-visible="false" data-enable-parallax="1"`),
     );
     expect(own.islands).toMatchObject([{ settings: { isLooped: false, playsOnlyVisible: false, speed: 0.5 } }]);
+  });
+
+  it.each([
+    ['https://youtu.be/bTqVqk7FSmY?t=1m5s', { start: 65, end: 0 }],
+    ['https://www.youtube.com/embed/bTqVqk7FSmY?start=5&end=20', { start: 5, end: 20 }],
+    ['https://shop.example/media/wysiwyg/a.mp4#t=5,20', { start: 5, end: 20 }],
+    ['https://shop.example/media/wysiwyg/a.mp4', { start: 0, end: 0 }],
+  ])('[CMS-5] a film of %s starts and ends where the merchant’s address says', (url, times) => {
+    const { islands } = read(row(`data-background-type="video" data-video-src="${url}"`));
+    expect(islands).toMatchObject([{ settings: { times } }]);
+    expect(JSON.stringify(islands)).not.toContain('#');
   });
 
   it('a file comes from the shop’s own origin, and from no other host', () => {

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { backendPath } from '@/lib/content/backend-link';
 import { contentImage } from '@/lib/content/media/content-image';
-import { thumbnailUrl, videoSource } from '@/lib/content/media/video-source';
+import { filmTimes, thumbnailUrl, videoSource } from '@/lib/content/media/video-source';
 import { cssUrl } from '@/lib/content/safe-styles';
 import { isFilePath } from '@/lib/images/media-url';
 import { create, isOn, jsonOf, numberOf } from './dom';
@@ -45,6 +45,7 @@ const MOTION = /^data-(enable-parallax|parallax-speed|background-type|video-.+)$
 
 function readMotion(type: Element, element: Element, layer: Element, reading: Reading): void {
   const source = backgroundVideo(element, reading);
+  const times = filmTimes(element.attribs['data-video-src'] ?? '');
   const hasParallax = isOn(element, 'data-enable-parallax');
   const speed = numberOf(element, 'data-parallax-speed', 0.5, [-1, 2]);
   if (source) {
@@ -55,10 +56,7 @@ function readMotion(type: Element, element: Element, layer: Element, reading: Re
         source,
         isLooped: isOn(element, 'data-video-loop', true),
         playsOnlyVisible: isOn(element, 'data-video-play-only-visible', true),
-        isLazy: isOn(element, 'data-video-lazy-load', true),
-        volume: 0,
-        startTime: 0,
-        endTime: 0,
+        times,
         speed: hasParallax ? speed : 1,
       },
     });

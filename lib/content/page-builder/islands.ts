@@ -76,6 +76,13 @@ export interface VideoSettings {
   source: VideoSource;
   autoplay: boolean;
   muted: boolean;
+  times: FilmTimes;
+}
+
+/** From where to where a film plays: seconds, 0 for its own beginning and end [CMS-5]. */
+export interface FilmTimes {
+  start: number;
+  end: number;
 }
 
 /** A film behind a row, a banner or a slide, always without sound. */
@@ -83,12 +90,7 @@ export interface BackgroundVideoSettings {
   source: VideoSource;
   isLooped: boolean;
   playsOnlyVisible: boolean;
-  isLazy: boolean;
-  /** Per cent; rows have none, the player's own is 100 [CMS-5]. */
-  volume: number;
-  /** Seconds, 0 for the film's own [CMS-5]. */
-  startTime: number;
-  endTime: number;
+  times: FilmTimes;
   /** 1 without parallax. */
   speed: number;
 }

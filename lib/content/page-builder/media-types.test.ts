@@ -15,8 +15,18 @@ describe('[CMS-1] films of hosts', () => {
       expect(content.html).toMatch(
         /<a href="https:\/\/(www\.youtube\.com\/watch\?v=bTqVqk7FSmY|vimeo\.com\/76979871)" target="_blank" rel="noopener" data-element="video-facade"/,
       );
-      expect(content.islands).toMatchObject([{ kind: 'video', settings: { autoplay: false } }]);
+      const times = { start: 0, end: 0 };
+      expect(content.islands).toMatchObject([{ kind: 'video', settings: { autoplay: false, times } }]);
     }
+  });
+
+  it.each([
+    ['https://www.youtube.com/embed/bTqVqk7FSmY?start=5&amp;end=20', { start: 5, end: 20 }],
+    ['https://youtu.be/bTqVqk7FSmY?t=1h1m1s', { start: 3661, end: 0 }],
+    ['https://player.vimeo.com/video/76979871#t=90s', { start: 90, end: 0 }],
+    ['https://www.youtube.com/embed/bTqVqk7FSmY?start=soon', { start: 0, end: 0 }],
+  ])('[CMS-5] a film that is embedded from %s plays from where to where its address says', (src, times) => {
+    expect(read(`<p><iframe src="${src}"></iframe></p>`).islands).toMatchObject([{ settings: { times } }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { z } from 'zod';
-import { thumbnailUrl, videoSource, watchUrl } from '@/lib/content/media/video-source';
+import { filmTimes, thumbnailUrl, videoSource, watchUrl } from '@/lib/content/media/video-source';
 import { isFilePath } from '@/lib/images/media-url';
 import { MOBILE_MEDIA } from './backgrounds';
 import { create, isOn, jsonOf, part, replaceChildren, textNode } from './dom';
@@ -65,7 +65,8 @@ function measure(image: Element, measures: Measures | null): void {
 
 /** A film of a host is a picture that leads to it until it is played here, wherever the frame stands. */
 export function readVideoFrame(frame: Element, reading: Reading): void {
-  const source = videoSource(frame.attribs.src ?? '');
+  const { src = '' } = frame.attribs;
+  const source = videoSource(src);
   if (!source || source.host === 'file') {
     DomUtils.removeElement(frame);
     return;
@@ -82,11 +83,8 @@ export function readVideoFrame(frame: Element, reading: Reading): void {
   );
   const box = create('div', { 'data-element': 'video' }, [facade]);
   DomUtils.replaceElement(frame, box);
-  const autoplay = /[?&]autoplay=1/.test(frame.attribs.src ?? '');
-  reading.islands.set(box, {
-    kind: 'video',
-    settings: { source, autoplay, muted: /[?&]mute(d)?=1/.test(frame.attribs.src ?? '') },
-  });
+  const [autoplay, muted] = [/[?&]autoplay=1/.test(src), /[?&]mute(d)?=1/.test(src)];
+  reading.islands.set(box, { kind: 'video', settings: { source, autoplay, muted, times: filmTimes(src) } });
 }
 
 const text = z.union([z.string(), z.number()]).transform(String).catch('');

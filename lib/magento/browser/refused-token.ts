@@ -5,7 +5,7 @@ import type { AnswerError } from '@/lib/magento/to-app-error';
 export const TOKEN_REFUSED_EVENT = 'shop-token-refused';
 
 /** Magento's category of what the caller may not do; a translated shop has no other mark. */
-const AUTHORIZATION = 'graphql-authorization';
+export const AUTHORIZATION = 'graphql-authorization';
 
 /** The status of a REST call whose token counts for nothing. */
 const UNAUTHORIZED = 401;

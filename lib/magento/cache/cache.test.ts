@@ -61,6 +61,13 @@ describe('the cart', () => {
     );
   });
 
+  test('[CACHE-2] the cart in the cache that was discarded lends nothing to a later answer of the same cart', async () => {
+    await put(cartQuery, { id: 'a' }, { cart: cart('a', { email: 'ann@example.com', total_quantity: 1 }) });
+    await put('mutation { createEmptyCart }', {}, { createEmptyCart: 'b' });
+    await put('query again($id: String!) { cart(cart_id: $id) { id } }', { id: 'a' }, { cart: cart('a') });
+    expect(get(cartQuery, { id: 'a' })).toBeNull();
+  });
+
   test('[CACHE-1] the cart in the cache is not touched by an estimate, whose cart has no id and whose methods are nobody’s', async () => {
     const totals = gql`
       query totals($id: String!) {

@@ -35,6 +35,7 @@ describe('[CACHE-2] what the browser keeps of a store view', () => {
       .mockReturnValue(storage as never);
     for (const call of Object.values(storage)) call.mockReset();
     document.documentElement.dataset.store = 'mmstr_th';
+    vi.stubGlobal('indexedDB', { databases: async () => [] });
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -57,6 +58,22 @@ describe('[CACHE-2] what the browser keeps of a store view', () => {
     await page.writePersisted({ b: '2' });
     expect([storage.clear.mock.calls.length, storage.writeData.mock.calls]).toEqual([1, [[{ a: '1' }]]]);
     expect(deleteDatabase.mock.calls).toEqual([['graphcache-mmstr_th'], ['graphcache-mmstr_en']]);
+  });
+
+  it('is removed of every store view that was visited, where the browser cannot name its databases', async () => {
+    const deleteDatabase = vi.fn();
+    vi.stubGlobal('indexedDB', { deleteDatabase });
+    let page = await openPage();
+    for (const view of ['mmstr_th', 'mmstr_en', 'mmstr_en']) {
+      document.documentElement.dataset.store = view;
+      page = await openPage();
+      await page.writePersisted({ a: '1' });
+    }
+    await page.discardPersistedCaches();
+    expect(deleteDatabase.mock.calls).toEqual([['graphcache-mmstr_th'], ['graphcache-mmstr_en']]);
+    await page.discardPersistedCaches();
+    expect(deleteDatabase).toHaveBeenCalledTimes(2);
+    expect(window.localStorage).toHaveLength(0);
   });
 
   it('is no trouble where the browser cannot name its databases, or keeps nothing', async () => {

@@ -1,4 +1,5 @@
 import { type DefaultStorage, makeDefaultStorage } from '@urql/exchange-graphcache/default-storage';
+import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
 import { pageStoreCodes } from '@/lib/browser/page-store';
 
 /** Before the store view's code, in the name of its database [CACHE-2]. */
@@ -13,8 +14,20 @@ let storage: DefaultStorage | null = null;
 let isClosed = false;
 
 function openStorage(): DefaultStorage {
-  storage ??= makeDefaultStorage({ idbName: `${PREFIX}${pageStoreCodes().store}`, maxAge: MAX_AGE });
+  if (storage) return storage;
+  const { store } = pageStoreCodes();
+  // Firefox before 126 does not tell which databases there are.
+  if (!indexedDB.databases) writeStored('cached_views', [...new Set([...notedViews(), store])].join(' '));
+  storage = makeDefaultStorage({ idbName: `${PREFIX}${store}`, maxAge: MAX_AGE });
   return storage;
+}
+
+const notedViews = () => readStored('cached_views')?.split(' ') ?? [];
+
+async function databaseNames(): Promise<string[]> {
+  if (!indexedDB.databases) return notedViews().map((code) => `${PREFIX}${code}`);
+  const databases = await indexedDB.databases();
+  return databases.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : []));
 }
 
 /** What is kept of the page's store view; nothing where the browser stores nothing. */
@@ -41,10 +54,9 @@ export async function discardPersistedCaches(): Promise<void> {
   isClosed = true;
   try {
     await storage?.clear();
-    for (const { name } of await indexedDB.databases()) {
-      // One that another tab has open goes when that tab reloads, as it does where somebody signs out.
-      if (name?.startsWith(PREFIX)) indexedDB.deleteDatabase(name);
-    }
+    // One that another tab has open goes when that tab reloads, as it does where somebody signs out.
+    for (const name of await databaseNames()) indexedDB.deleteDatabase(name);
+    removeStored('cached_views');
   } catch {
     // Nothing can be stored either.
   }

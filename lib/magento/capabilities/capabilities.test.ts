@@ -48,6 +48,14 @@ describe('capabilities', () => {
     expect(hasField(capabilities, 'GuestOrderInformationInput', 'lastname')).toBe(false);
   });
 
+  test('[BACK-1] the backend’s capabilities say which scopes a customer’s orders can be asked for', () => {
+    const ScopeTypeEnum = { enumValues: [{ name: 'GLOBAL' }] };
+    const capabilities = capabilitiesFromIntrospection({ ...introspection, ScopeTypeEnum } as Introspection);
+    expect(hasField(capabilities, 'ScopeTypeEnum', 'GLOBAL')).toBe(true);
+    const older = capabilitiesFromIntrospection({ ...introspection, ScopeTypeEnum: null } as Introspection);
+    expect(hasField(older, 'ScopeTypeEnum', 'GLOBAL')).toBe(false);
+  });
+
   test('the backend’s capabilities find the merchant’s own attributes among the product’s fields', () => {
     expect(capabilitiesFromIntrospection(introspection).productAttributes).toEqual(['color', 'material']);
   });

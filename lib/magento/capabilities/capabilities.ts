@@ -21,6 +21,7 @@ const FILTER_KINDS: Record<string, FilterKind> = {
   FilterRangeTypeInput: 'range',
 };
 
+/** Whether the backend's schema has a field on a type. */
 export function hasField(capabilities: Capabilities, type: string, field: string): boolean {
   return capabilities.fields[type]?.includes(field) ?? false;
 }
@@ -38,7 +39,7 @@ export const getCapabilities = cache(async (): Promise<Capabilities> => {
 export function capabilitiesFromIntrospection({ filters, ...types }: Introspection): Capabilities {
   const fields: Capabilities['fields'] = {};
   for (const [name, type] of Object.entries(types)) {
-    fields[name] = (type?.fields ?? type?.inputFields ?? []).map((field) => field.name);
+    fields[name] = (type?.fields ?? type?.inputFields ?? type?.enumValues ?? []).map((field) => field.name);
   }
   const kinds = (filters?.inputFields ?? []).flatMap(({ name, type }): [string, FilterKind][] => {
     const kind = FILTER_KINDS[type.name ?? ''];

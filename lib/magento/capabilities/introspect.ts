@@ -18,7 +18,11 @@ const EXTENSIBLE_TYPES = [
 /** Inputs of which versions of Magento, and merchants, have different fields; what a field needs is known by them. */
 const EXTENSIBLE_INPUTS = ['OrderInformationInput', 'GuestOrderInformationInput', 'ProductAttributeSortInput'] as const;
 
+/** Of this enum is the argument by which later Magentos tell a customer's orders of more than one store view. */
+const SCOPES = 'ScopeTypeEnum: __type(name: "ScopeTypeEnum") { enumValues { name } }';
+
 export interface IntrospectedType {
+  enumValues?: { name: string }[] | null;
   inputFields?: { name: string }[] | null;
   fields?: { name: string; type: { kind: string; ofType: { kind: string } | null } }[] | null;
 }
@@ -36,5 +40,5 @@ const inputSelections = EXTENSIBLE_INPUTS.map((name) => `${name}: __type(name: "
 
 /** What the backend's schema has, in one small query; gql.tada does not type introspection. */
 export const introspectionDocument: TadaDocumentNode<Introspection, Record<string, never>> = parse(
-  `{ ${[...typeSelections, ...inputSelections].join(' ')} filters: __type(name: "ProductAttributeFilterInput") { inputFields { name type { name } } } }`,
+  `{ ${[...typeSelections, ...inputSelections, SCOPES].join(' ')} filters: __type(name: "ProductAttributeFilterInput") { inputFields { name type { name } } } }`,
 ) as TadaDocumentNode<Introspection, Record<string, never>>;

@@ -72,6 +72,25 @@ describe('fetchQuery', () => {
     expect(await failureOf(fetchQuery(document, {}, storeCodes))).toMatchObject({ kind: 'http', status: 503 });
   });
 
+  test('a redirect of the whole backend is an http error that names the origin to set, and is not followed', async () => {
+    const location = 'https://www.magento.example/graphql?query=a';
+    const { calls } = fakeCommerce({ thing: new Response(null, { status: 301, headers: { location } }) });
+    expect(await failureOf(fetchQuery(document, {}, storeCodes))).toMatchObject({
+      kind: 'http',
+      status: 301,
+      message:
+        'The commerce backend answers with a redirect to https://www.magento.example/graphql: set COMMERCE_ORIGIN to https://www.magento.example',
+    });
+    expect(calls[0]?.redirect).toBe('manual');
+  });
+
+  test('a redirect to a page of maintenance is an http error that names the page', async () => {
+    const location = '/maintenance.html?for=you';
+    fakeCommerce({ thing: new Response(null, { status: 302, headers: { location } }) });
+    const message = 'The commerce backend answers with a redirect to http://127.0.0.1:4000/maintenance.html';
+    expect(await failureOf(fetchQuery(document, {}, storeCodes))).toMatchObject({ kind: 'http', message });
+  });
+
   test('[NET-4] no answer to fetchQuery is a network error, and the server does not ask again', async () => {
     const { calls } = fakeCommerce({
       thing: () => {

@@ -17,7 +17,7 @@ interface Options {
   next?: { revalidate?: number | false; tags?: string[] };
 }
 
-/** One query to the backend, by GET or POST [NET-2]. Throws AppError: `network` unanswered, else as `readAnswer`. */
+/** One query to the backend, by GET or POST [NET-2]. Throws AppError: `network` unanswered, `http` for a redirect, else as `readAnswer`. */
 export async function fetchQuery<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
@@ -28,8 +28,12 @@ export async function fetchQuery<Data, Variables extends Record<string, unknown>
     ...init,
     headers: { ...commerceHeaders({ store, currency }), ...(authorization ? { Authorization: authorization } : {}) },
     signal: AbortSignal.timeout(COMMERCE_TIMEOUT),
+    // Followed, it would hide from whoever runs the shop that nothing can be posted, and bring pages of maintenance.
+    redirect: 'manual',
     ...(next ? { next } : {}),
   });
+  const location = response.headers.get('location');
+  if (response.status >= 300 && response.status < 400) throw redirected(response.status, location);
   return { data: await readAnswer<Data>(response, { isPartial, tolerated }), headers: response.headers };
 }
 
@@ -39,6 +43,16 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   } catch (cause) {
     throw new AppError('network', 'The commerce backend did not answer', { cause });
   }
+}
+
+function redirected(status: number, location: string | null): AppError {
+  const target = URL.canParse(location ?? '', env.COMMERCE_ORIGIN) ? (location ?? '') : '';
+  const { origin, pathname } = new URL(target, env.COMMERCE_ORIGIN);
+  const hasMoved = origin !== env.COMMERCE_ORIGIN && pathname === '/graphql';
+  const advice = hasMoved ? `: set COMMERCE_ORIGIN to ${origin}` : '';
+  return new AppError('http', `The commerce backend answers with a redirect to ${origin}${pathname}${advice}`, {
+    status,
+  });
 }
 
 /** The text of a document as it is sent: without white space and commas that mean nothing [NET-2]. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lineCheck, type OrderedLine } from './line-check';
+import { type CheckedLine, lineCheck } from './line-check';
 
-const line = (quantity: Partial<OrderedLine['quantity']> = {}): OrderedLine => ({
+const line = (quantity: Partial<CheckedLine['quantity']> = {}): CheckedLine => ({
   sku: 'COLD-16',
   quantity: { ordered: 2, shipped: 0, canceled: 0, refunded: 0, ...quantity },
 });
 const said = (...texts: string[]) => texts.map((text) => ({ text }));
-const stateOf = (quantity: Partial<OrderedLine['quantity']>, ...texts: string[]) =>
+const stateOf = (quantity: Partial<CheckedLine['quantity']>, ...texts: string[]) =>
   lineCheck(line(quantity), said(...texts))?.state ?? null;
 
 describe('how far the pharmacist is with a line', () => {

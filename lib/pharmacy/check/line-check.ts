@@ -1,5 +1,5 @@
 /** What a line of an order tells of itself, as any Magento does. */
-export interface OrderedLine {
+export interface CheckedLine {
   sku: string;
   quantity: Record<'ordered' | 'shipped' | 'canceled' | 'refunded', number>;
 }
@@ -22,7 +22,7 @@ export const DECISION = /^(?<word>Approved|Not approved): *(?<sku>[^|]+?) *(?:\|
  * How far the pharmacist is with a medicine, by the order's comments and the line's quantities; null where there is
  * nothing to say: who has cancelled or returned it was not refused. Money alone says nothing: a card is often charged at once.
  */
-export function lineCheck({ sku, quantity }: OrderedLine, comments: readonly { text: string }[]): LineCheck | null {
+export function lineCheck({ sku, quantity }: CheckedLine, comments: readonly { text: string }[]): LineCheck | null {
   const { ordered, shipped, canceled, refunded } = quantity;
   const decision = lastDecision(sku, comments);
   if (decision && !decision.isApproved) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { packLabels } from '@/lib/catalog/card/badge-source';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { getGuardCodes } from '@/lib/pharmacy/get-trade-rules';
@@ -15,10 +16,9 @@ export async function getGuardSource(storeView: StoreView): Promise<GuardSource 
     getTrade().then((trade) => loadMessages(locale, trade)),
     getAttributes({ storeView, currency }),
   ]);
-  const known = codes.flatMap((code) => attributes.get(code) ?? []);
   return {
     locale,
     messages: { pharmacy: { basketGuard: pharmacy.basketGuard, lineAnswers: pharmacy.lineAnswers } },
-    attributes: known.map(({ code, input, options }) => ({ code, input, options: [...options] })),
+    attributes: packLabels(codes, attributes),
   };
 }

@@ -1,3 +1,4 @@
+import type { SentLabels } from '@/lib/catalog/card/badge-source';
 import type { Messages } from '@/lib/i18n/load-messages';
 
 /** Where the browser gets what the guard of baskets needs (`?store=`): pages carry nothing of it. */
@@ -7,5 +8,5 @@ export const GUARD_SOURCE_PATH = '/api/basket-guard';
 export interface GuardSource {
   locale: string;
   messages: { pharmacy: Pick<Messages['pharmacy'], 'basketGuard' | 'lineAnswers'> };
-  attributes: { code: string; input: string; options: (readonly [value: string, label: string])[] }[];
+  attributes: SentLabels;
 }

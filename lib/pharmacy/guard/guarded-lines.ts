@@ -1,7 +1,8 @@
+import type { Labels } from '@/lib/catalog/card/card-rules';
 import { attributeValue } from '@/lib/catalog/product/attributes';
 import { categoryOfLabel } from '@/lib/pharmacy/category-labels';
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
-import { type FactLabels, type MedicineFacts, readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
+import { type MedicineFacts, readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import { formOf } from '@/lib/pharmacy/suitability/form-of';
 import { type GuardedLine, guardBasket } from './ingredient-guard';
 import { ASKED_MOST, PRESCRIBED_MOST } from './ingredient-limits';
@@ -14,7 +15,7 @@ export interface JudgedLine {
 }
 
 /** A cart's lines with the facts of what they hold. */
-export function guardedLines(lines: readonly JudgedLine[], attributes: FactLabels): GuardedLine[] {
+export function guardedLines(lines: readonly JudgedLine[], attributes: Labels): GuardedLine[] {
   return lines.map(({ key, quantity, contents }) => ({
     key,
     quantity,

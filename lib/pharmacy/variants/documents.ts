@@ -28,7 +28,7 @@ export const variantFactsDocument = graphql(
   [variantFactsFragment],
 );
 
-/** What a bundle or a group is made of; the attributes of a group's members are added by `withMemberAttributes`. */
+/** What a bundle or a group is made of; the attributes of a group's members are added by `withGroupedItemAttributes`. */
 export const partFactsDocument = graphql(
   `
   query partFacts($url: String!) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { productTags } from '@/lib/cache/tags.mjs';
-import { withAttributes, withMemberAttributes } from '@/lib/catalog/product/attributes';
+import { withAttributes, withGroupedItemAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { type Product, productUrl } from '@/lib/catalog/product/get-product';
 import type { OrderLimits } from '@/lib/catalog/product/order-limits';
@@ -47,7 +47,7 @@ async function getParts(
 ): Promise<(readonly [key: string, part: object])[]> {
   if (!answer.url_key || !(options.bundle || options.groupedItems.length > 0)) return [];
   const { route } = await query(
-    withMemberAttributes(withAttributes(partFactsDocument, 'VariantFacts', codes), codes),
+    withGroupedItemAttributes(withAttributes(partFactsDocument, 'VariantFacts', codes), codes),
     { url: productUrl(storeContext, answer.url_key) },
     { storeContext, tags: productTags({ uid }) },
   );

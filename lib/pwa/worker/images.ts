@@ -3,11 +3,11 @@ import { IMAGE_CACHE } from '@/lib/pwa/caches';
 import { nearestImage } from '@/lib/pwa/kept';
 import { sparesData } from '@/lib/pwa/spare-data';
 import { onPageMessage } from './page-messages';
-import { ageOf, isStorable, store } from './stored';
+import { ageOf, DAY, isStorable, quietly, store } from './stored';
 
 const MAX_IMAGES = 60;
-/** Seconds: 30 days. */
-const MAX_AGE = 30 * 24 * 60 * 60;
+/** Seconds. */
+const MAX_AGE = 30 * DAY;
 
 const isImagePath = (pathname: string) => /^\/(media|static|icons)\//.test(pathname);
 
@@ -15,7 +15,10 @@ registerRoute(
   ({ sameOrigin, request, url }) => sameOrigin && request.destination === 'image' && isImagePath(url.pathname),
   async ({ request, event }) => {
     const stored = await findImage(request.url);
-    if (stored) return stored;
+    if (stored) {
+      if (isOver(stored)) (event as FetchEvent).waitUntil(renew(request));
+      return stored;
+    }
     try {
       const response = await fetch(request);
       if (mayKeep(response))
@@ -49,6 +52,18 @@ export async function keepImages(urls: readonly string[]): Promise<void> {
   );
 }
 
+/** Whether a picture may have been replaced, as it says itself: it is shown once more. */
+function isOver(image: Response): boolean {
+  const [, seconds = MAX_AGE] = /max-age=(\d+)/.exec(image.headers.get('Cache-Control') ?? '') ?? [];
+  return ageOf(image) > Number(seconds);
+}
+
+async function renew(request: Request): Promise<void> {
+  // The browser's own cache may hold the same old one.
+  const response = await fetch(request, { cache: 'no-cache' }).catch(() => null);
+  if (response && mayKeep(response)) await store(IMAGE_CACHE, request.url, response, MAX_IMAGES);
+}
+
 function mayKeep(response: Response): boolean {
   const control = response.headers.get('Cache-Control') ?? '';
   const type = response.headers.get('Content-Type') ?? '';
@@ -57,9 +72,11 @@ function mayKeep(response: Response): boolean {
 
 /** The picture, or the same in the nearest larger width; `isAny`: in any, as offline nothing better will come. */
 async function findImage(url: string, options: { isAny?: boolean } = {}): Promise<Response | undefined> {
-  const cache = await caches.open(IMAGE_CACHE);
-  const present = (await cache.keys()).map((request) => request.url);
-  const address = nearestImage(url, present, options);
-  const stored = address ? await cache.match(address, { ignoreVary: true }) : undefined;
+  const stored = await quietly(async () => {
+    const cache = await caches.open(IMAGE_CACHE);
+    const present = (await cache.keys()).map((request) => request.url);
+    const address = nearestImage(url, present, options);
+    return address ? cache.match(address, { ignoreVary: true }) : undefined;
+  });
   return stored && (options.isAny || ageOf(stored) < MAX_AGE) ? stored : undefined;
 }

@@ -9,9 +9,12 @@ import { keepImages } from './images';
 import { onPageMessage } from './page-messages';
 import { isKeptFile, keepFile } from './precache';
 import { VERSION, worker } from './scope';
-import { isStorable, patience, store } from './stored';
+import { ageOf, DAY, isStorable, patience, quietly, store } from './stored';
 
 const MAX_PAGES = 50;
+
+/** Seconds after which a page that the router brings again is fetched again: its prices may have changed. */
+const RENEWED_AFTER = 60 * 60;
 
 /** Milliseconds that a page may keep a visitor waiting who has seen it before. */
 const PATIENCE = 4000;
@@ -22,14 +25,16 @@ registerRoute(
   ({ event }) => openPage(event as FetchEvent),
 );
 
-/** From the network; from store where that fails or takes too long; else the page that says that there is no connection. */
+/** From the network; from store where that fails, or takes too long for what was seen today; else the page for who is offline. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const answer = fetch(request).catch(() => null);
   event.waitUntil(answer.then((response) => response && keep(request.url, response.clone())));
   if (!isKeptPath(new URL(request.url).pathname)) return (await answer) ?? offlinePage(request.url);
   const early = await Promise.race([answer, patience(PATIENCE)]);
-  return early || (await findVisit(request.url)) || (await answer) || offlinePage(request.url);
+  if (early) return early;
+  const recent = await findVisit(request.url, DAY);
+  return recent ?? (await answer) ?? (await findVisit(request.url)) ?? offlinePage(request.url);
 }
 
 // The router's own reads are never stored; where one fails, or is late with its document in store, that is loaded.
@@ -40,7 +45,7 @@ registerRoute(
     answer.catch(() => undefined);
     const early = await Promise.race([answer, patience(PATIENCE)]);
     if (early) return early;
-    return (await findVisit(documentAddress(request.url))) ? Response.error() : answer;
+    return (await findVisit(documentAddress(request.url), DAY)) ? Response.error() : answer;
   },
 );
 
@@ -57,17 +62,29 @@ onPageMessage('KEEP_PAGE', async ({ url, files }) => {
 });
 
 async function keepPage(url: URL): Promise<void> {
-  if (url.origin !== worker.location.origin || !isKeptPath(url.pathname) || (await findVisit(url.href))) return;
+  if (url.origin !== worker.location.origin || !isKeptPath(url.pathname)) return;
+  if (await findVisit(url.href, RENEWED_AFTER)) return;
   const response = await fetch(url.href, { headers: { Accept: 'text/html' } }).catch(() => null);
   if (response) await keep(url.href, response);
 }
 
-/** Stores a page that the shop says is the same for everybody [PWA-5]. */
+/** Stores a page that the shop says is the same for everybody [PWA-5]; those in another currency go. */
 async function keep(url: string, response: Response): Promise<void> {
-  const code = response.headers.get(PAGE_STORE_HEADER);
+  const place = response.headers.get(PAGE_STORE_HEADER);
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  if (!code || !isPage || !isStorable(response) || !isKeptPath(new URL(url).pathname)) return;
-  await store(cacheName('pages', VERSION, code), withoutHash(url), response, MAX_PAGES);
+  if (!place || !isPage || !isStorable(response) || !isKeptPath(new URL(url).pathname)) return;
+  const name = cacheName('pages', VERSION, place);
+  const ofView = `${cacheName('pages', VERSION, codeOf(place))} `;
+  await quietly(async () => {
+    const others = (await caches.keys()).filter((other) => other.startsWith(ofView) && other !== name);
+    await Promise.all(others.map((other) => caches.delete(other)));
+  });
+  await store(name, withoutHash(url), response, MAX_PAGES);
+}
+
+/** The store view's code, which stands before the currency. */
+function codeOf(place: string | null): string {
+  return place?.split(' ')[0] ?? '';
 }
 
 async function pageCaches(): Promise<Cache[]> {
@@ -75,12 +92,15 @@ async function pageCaches(): Promise<Cache[]> {
   return Promise.all(names.map((name) => caches.open(name)));
 }
 
-async function findVisit(url: string): Promise<Response | undefined> {
-  for (const cache of await pageCaches()) {
-    const page = await cache.match(withoutHash(url), { ignoreVary: true });
-    if (page) return page;
-  }
-  return undefined;
+/** The page as it was seen, no older than `maxAge` seconds. */
+function findVisit(url: string, maxAge = Number.POSITIVE_INFINITY): Promise<Response | undefined> {
+  return quietly(async () => {
+    for (const cache of await pageCaches()) {
+      const page = await cache.match(withoutHash(url), { ignoreVary: true });
+      if (page && ageOf(page) <= maxAge) return page;
+    }
+    return undefined;
+  });
 }
 
 function withoutHash(address: string): string {
@@ -99,7 +119,8 @@ function documentAddress(address: string): string {
 /** In the language of the store view that the address names, else of the page that was opened last. */
 async function offlinePage(url: string): Promise<Response> {
   const [, first] = new URL(url).pathname.split('/');
-  const visits = (await Promise.all((await pageCaches()).map(lastVisit))).filter((visit) => visit !== undefined);
+  const known = await quietly(async () => Promise.all((await pageCaches()).map(lastVisit)));
+  const visits = (known ?? []).filter((visit) => visit !== undefined);
   const named = visits.find(({ code }) => code === first);
   const { locale } = named ?? visits.find(({ isNamed }) => !isNamed) ?? visits.at(-1) ?? { locale: navigator.language };
   const page = await matchPrecache(offlinePath(offeredLocale(locale) ?? DEFAULT_LOCALE));
@@ -111,7 +132,7 @@ async function lastVisit(cache: Cache): Promise<{ code: string; locale: string; 
   const request = (await cache.keys()).at(-1);
   const page = request && (await cache.match(request, { ignoreVary: true }));
   if (!request || !page) return undefined;
-  const code = page.headers.get(PAGE_STORE_HEADER) ?? '';
+  const code = codeOf(page.headers.get(PAGE_STORE_HEADER));
   const locale = page.headers.get('Content-Language') ?? DEFAULT_LOCALE;
   return { code, locale, isNamed: new URL(request.url).pathname.split('/')[1] === code };
 }

@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { cacheName } from '@/lib/pwa/caches';
 import { sparesData } from '@/lib/pwa/spare-data';
 import { VERSION } from './scope';
+import { quietly } from './stored';
 
 /** Written in by the build. */
 declare const self: { __WB_MANIFEST: PrecacheEntry[] };
@@ -18,7 +19,7 @@ precache(sparesData() ? entries.filter(({ url }) => !isBuildFile(url) || url.end
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isBuildFile(url.pathname),
   async ({ request, event }) => {
-    const stored = await caches.match(request, { ignoreVary: true });
+    const stored = await quietly(() => caches.match(request, { ignoreVary: true }));
     if (stored) return stored;
     const response = await fetch(request);
     if (response.status === 200) (event as FetchEvent).waitUntil(storeFile(request.url, response.clone()));
@@ -28,7 +29,7 @@ registerRoute(
 
 /** A file of this build that a page has used, in store for the next one. */
 export async function keepFile(url: string): Promise<void> {
-  if (await caches.match(url, { ignoreVary: true })) return;
+  if (await quietly(() => caches.match(url, { ignoreVary: true }))) return;
   const response = await fetch(url);
   if (response.status === 200) await storeFile(url, response);
 }
@@ -38,6 +39,5 @@ export function isKeptFile(pathname: string): boolean {
 }
 
 async function storeFile(url: string, response: Response): Promise<void> {
-  const cache = await caches.open(cacheName('files', VERSION));
-  await cache.put(url, response);
+  await quietly(async () => (await caches.open(cacheName('files', VERSION))).put(url, response));
 }

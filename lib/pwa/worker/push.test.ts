@@ -49,7 +49,15 @@ function workerWith(pages: Page[] = []) {
 const message = (value: unknown) => ({ data: { json: () => JSON.parse(JSON.stringify(value)) as unknown } });
 const NOTICE = { notification: { title: 'Hello', body: 'Ann', icon: '/i.png' }, data: { url: '/x?y=1' } };
 
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const SAFARI = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Safari/605.1.15';
+/** Of a shop on the home screen. */
+const IPHONE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const browse = (userAgent: string) => vi.stubGlobal('navigator', { userAgent });
+
 beforeEach(() => {
+  browse(CHROME);
   messages.length = 0;
   vi.resetModules();
 });
@@ -117,6 +125,20 @@ describe('[PWA-4] the worker', () => {
     ]);
   });
 
+  it.each([SAFARI, IPHONE])('[PWA-4] always shows what is pushed, and tells no page, in %s', async (userAgent) => {
+    browse(userAgent);
+    const { shown, fire } = await load([{ url: '/', visibilityState: 'visible', answers: true }]);
+    await fire('push', message(NOTICE));
+    expect([messages.length, shown.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('[PWA-3] leaves it to the page in Firefox, too', async () => {
+    browse(FIREFOX);
+    const { shown, fire } = await load([{ url: '/', visibilityState: 'visible', answers: true }]);
+    await fire('push', message(NOTICE));
+    expect([messages.length, shown.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('[PWA-4] shows it where the page in front says nothing', async () => {
     const { shown, fire } = await load([{ url: '/', visibilityState: 'visible' }]);
     await fire('push', message(NOTICE));
@@ -148,4 +170,15 @@ describe('[PWA-4] the worker', () => {
     await paying.fire('notificationclick', { notification });
     expect(paying.openWindow.mock.calls).toEqual([[`${ORIGIN}/x?y=1`]]);
   });
+
+  it.each([SAFARI, FIREFOX])(
+    '[PWA-4] a click loads the page, where a tab tells its first address only, in %s',
+    async (userAgent) => {
+      browse(userAgent);
+      const { clients, fire } = await load([{ url: '/x?y=1', visibilityState: 'hidden' }]);
+      await fire('notificationclick', { notification: { close: vi.fn(), data: { path: '/x?y=1' } } });
+      expect(clients[0]?.focus).toHaveBeenCalledOnce();
+      expect(clients[0]?.navigate.mock.calls).toEqual([[`${ORIGIN}/x?y=1`]]);
+    },
+  );
 });

@@ -10,10 +10,16 @@ const PAGE_PATIENCE = 1000;
 self.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
 
-/** Shows a notice: in the page that the customer looks at, else as the system does. */
+const isChromium = () => /Chrom(?:e|ium)/.test(navigator.userAgent);
+
+/** WebKit ends a subscription after three messages without the system's notice; an app on an iPhone is not called Safari. */
+const needsNotice = () =>
+  /AppleWebKit/.test(navigator.userAgent) && !isChromium() && !/Android/.test(navigator.userAgent);
+
+/** Shows a notice: in the page that the customer looks at where the browser allows that, else as the system does. */
 async function receive(data: PushMessageData | null): Promise<void> {
   const { title, isDefault, ...notice } = readNotice(parsed(data), self.location.origin);
-  if (!isDefault && (await isShownByPage({ title, ...notice }))) return;
+  if (!isDefault && !needsNotice() && (await isShownByPage({ title, ...notice }))) return;
   const { path, ...options } = notice;
   await self.registration.showNotification(title, { ...options, data: { path } });
 }
@@ -51,7 +57,9 @@ async function open(notice: Notification): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const there = pages.find(({ url }) => url === href);
   if (there) {
-    await there.focus();
+    const page = await there.focus();
+    // Elsewhere `url` is the document's first address: what has been opened in it since is not known.
+    if (!isChromium()) await page.navigate(href);
     return;
   }
   // The one that was used last comes first.

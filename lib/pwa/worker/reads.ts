@@ -3,29 +3,27 @@ import { REVALIDATE_SECONDS } from '@/lib/config/constants';
 import { cacheName } from '@/lib/pwa/caches';
 import { catalogueRead } from '@/lib/pwa/kept';
 import { VERSION } from './scope';
-import { ageOf, store } from './stored';
+import { ageOf, DAY, quietly, store } from './stored';
 
 const MAX_READS = 60;
-/** Seconds that an answer is good for while nothing better can be had: a day. */
-const MAX_AGE = 24 * 60 * 60;
 
 registerRoute(
   ({ sameOrigin, request }) => sameOrigin && catalogueRead(request) !== null,
   async ({ request, event }) => {
     const { name, key } = placeOf(request);
-    const stored = await (await caches.open(name)).match(key);
+    const stored = await quietly(async () => (await caches.open(name)).match(key));
     const age = stored ? ageOf(stored) : Number.POSITIVE_INFINITY;
-    const answer = read(request);
+    const answer = fetch(request.clone());
     (event as FetchEvent).waitUntil(
       answer.then(
-        () => undefined,
+        (response) => keep(request, response.clone()),
         () => undefined,
       ),
     );
     // As old as pages may be, and no older while the shop can be asked.
     if (stored && age < REVALIDATE_SECONDS) return stored;
     return answer.catch((error: unknown) => {
-      if (stored && age < MAX_AGE) return stored;
+      if (stored && age < DAY) return stored;
       throw error;
     });
   },
@@ -38,14 +36,11 @@ function placeOf({ url, headers }: Request): { name: string; key: string } {
   return { name: cacheName('reads', VERSION, headers.get('Store') ?? ''), key: key.href };
 }
 
-async function read(request: Request): Promise<Response> {
-  const response = await fetch(request.clone());
+async function keep(request: Request, response: Response): Promise<void> {
   // `no-store` on every answer of GraphQL is for caches that do not see its headers; this one goes by the list of reads.
-  if (response.status === 200 && !(await hasErrors(response.clone()))) {
-    const { name, key } = placeOf(request);
-    await store(name, key, response.clone(), MAX_READS);
-  }
-  return response;
+  if (response.status !== 200 || (await hasErrors(response.clone()))) return;
+  const { name, key } = placeOf(request);
+  await store(name, key, response, MAX_READS);
 }
 
 /** An answer with errors must not outlive their cause. */

@@ -1,113 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCaches } from './cache-storage.fixture';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, ask, fetched, kept, listeners, ORIGIN, page, precached, send, startedWorker } from './worker.fixture';
 
-interface Route {
-  match(asked: { request: Asked; url: URL; sameOrigin: boolean }): unknown;
-  handle(asked: { request: Asked; event: unknown }): Promise<Response>;
-}
-
-interface Asked {
-  url: string;
-  method: string;
-  mode: string;
-  destination: string;
-  headers: Headers;
-  clone(): Asked;
-}
-
-const routes: Route[] = [];
-const precached = new Map<string, Response>();
-vi.mock('workbox-routing', () => ({
-  registerRoute: (match: Route['match'], handle: Route['handle']) => routes.push({ match, handle }),
-}));
-vi.mock('workbox-precaching', () => ({
-  precache: vi.fn(),
-  matchPrecache: async (url: string) => precached.get(url)?.clone(),
-}));
-
-const ORIGIN = 'https://shop.example';
-const listeners = new Map<string, ((event: unknown) => void)[]>();
-const fetched = vi.fn<(input: Asked | string) => Promise<Response>>();
-
-beforeEach(async () => {
-  vi.useFakeTimers();
-  routes.length = 0;
-  for (const kept of [listeners, precached]) kept.clear();
-  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  const scope = {
-    location: new URL(ORIGIN),
-    skipWaiting: vi.fn(async () => undefined),
-    clients: { claim: vi.fn(async () => undefined) },
-    __WB_MANIFEST: [],
-    addEventListener: (type: string, listen: (event: unknown) => void) =>
-      listeners.set(type, [...(listeners.get(type) ?? []), listen]),
-  };
-  vi.stubGlobal('self', scope);
-  vi.stubGlobal('__BUILD_ID__', 'v2');
-  vi.stubGlobal('navigator', { language: 'en-GB' });
-  vi.stubGlobal('caches', fakeCaches(ORIGIN));
-  vi.stubGlobal('fetch', fetched);
-  vi.resetModules();
-  await import('./worker');
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-function answer(body: string, headers: Record<string, string> = {}, status = 200): Response {
-  const response = new Response(body, { status, headers: { Date: new Date().toUTCString(), ...headers } });
-  // A browser's answer of one's own origin.
-  Object.defineProperty(response, 'type', { value: 'basic' });
-  const clone = response.clone.bind(response);
-  response.clone = () => Object.defineProperty(clone(), 'type', { value: 'basic' });
-  return response;
-}
-
-const page = (body: string, headers: Record<string, string> = {}) =>
-  answer(body, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'private, no-cache',
-    'X-Page-Store': 'mmstr_en',
-    'Content-Language': 'en-GB',
-    ...headers,
-  });
-
-/** Asks as a page does; null where the worker leaves it to the browser. Waits for what goes on behind. */
-async function ask(path: string, { mode = 'navigate', destination = 'document', method = 'GET', headers = {} } = {}) {
-  const asked = { url: `${ORIGIN}${path}`, method, mode, destination, headers: new Headers(headers) };
-  const request: Asked = { ...asked, clone: () => request };
-  const route = routes.find(({ match }) => match({ request, url: new URL(request.url), sameOrigin: true }));
-  if (!route) return null;
-  const behind: Promise<unknown>[] = [];
-  const response = route.handle({
-    request,
-    event: { request, waitUntil: (work: Promise<unknown>) => behind.push(work) },
-  });
-  await vi.advanceTimersByTimeAsync(5000);
-  const given = await response.then((got) => (got.type === 'error' ? 'error' : got.text()));
-  await Promise.all(behind);
-  return given;
-}
-
-async function send(type: string, payload?: unknown): Promise<unknown> {
-  const replies: unknown[] = [];
-  const work: Promise<unknown>[] = [];
-  const ports = [{ postMessage: (reply: unknown) => replies.push(reply) }];
-  for (const listen of listeners.get('message') ?? [])
-    listen({ data: { type, payload }, ports, waitUntil: (one: Promise<unknown>) => work.push(one) });
-  await Promise.all(work);
-  return replies[0];
-}
-
-const kept = async () => {
-  const names = await caches.keys();
-  const lists = await Promise.all(
-    names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-  );
-  return lists.flat().map((url) => url.replace(ORIGIN, ''));
-};
+startedWorker();
 
 describe('[PWA-5] pages in the worker', () => {
   it('[PWA-5] come from the network, and from store when it is gone', async () => {
@@ -115,7 +9,7 @@ describe('[PWA-5] pages in the worker', () => {
     expect(await ask('/a.html')).toBe('one');
     expect(await ask('/a.html')).toBe('two');
     expect(await ask('/a.html')).toBe('two');
-    expect(await caches.keys()).toContain('shop pages v2 mmstr_en');
+    expect(await caches.keys()).toContain('shop pages v2 mmstr_en GBP');
   });
 
   it('[PWA-5] come from store when the network takes too long', async () => {
@@ -130,7 +24,7 @@ describe('[PWA-5] pages in the worker', () => {
   it('[PWA-5] that nobody has seen are the page for who is offline, in the store view’s language', async () => {
     for (const locale of ['en-GB', 'th-TH']) precached.set(`/~failure/${locale}/offline`, answer(locale));
     expect(await ask('/a.html')).toBe('en-GB');
-    fetched.mockResolvedValueOnce(page('x', { 'X-Page-Store': 'mmstr_th', 'Content-Language': 'th-TH' }));
+    fetched.mockResolvedValueOnce(page('x', { 'X-Page-Store': 'mmstr_th THB', 'Content-Language': 'th-TH' }));
     await ask('/mmstr_th/a.html');
     expect(await ask('/mmstr_th/b.html')).toBe('th-TH');
     fetched.mockResolvedValueOnce(page('y'));
@@ -143,7 +37,7 @@ describe('[PWA-5] pages in the worker', () => {
     ['of the account', '/customer/account', page('x')],
     ['that must not be stored', '/a.html', page('x', { 'Cache-Control': 'private, no-store' })],
     ['that the shop does not mark', '/a.html', answer('x', { 'Content-Type': 'text/html' })],
-    ['that failed', '/a.html', answer('x', { 'Content-Type': 'text/html', 'X-Page-Store': 'mmstr_en' }, 503)],
+    ['that failed', '/a.html', answer('x', { 'Content-Type': 'text/html', 'X-Page-Store': 'mmstr_en GBP' }, 503)],
     ['that are no document', '/a.html', page('x', { 'Content-Type': 'application/json' })],
   ])('[PWA-5] %s are not kept', async (_, path, response) => {
     fetched.mockResolvedValueOnce(response);
@@ -163,7 +57,7 @@ describe('[PWA-5] pages in the worker', () => {
 
   it('[PWA-5] that the router brought are fetched and kept as documents; its own reads are not', async () => {
     fetched.mockResolvedValueOnce(
-      answer('payload', { 'Content-Type': 'text/x-component', 'X-Page-Store': 'mmstr_en' }),
+      answer('payload', { 'Content-Type': 'text/x-component', 'X-Page-Store': 'mmstr_en GBP' }),
     );
     await ask('/a.html?_rsc=1', { mode: 'cors', destination: '', headers: { RSC: '1' } });
     expect(await kept()).toEqual([]);
@@ -258,13 +152,19 @@ describe('[PWA-5] reads in the worker', () => {
 
 describe('[PWA-1] versions of the worker', () => {
   it('[PWA-1] a new one removes what older ones kept, but for pictures, and takes over only when it is asked', async () => {
-    for (const name of ['shop pages v1 mmstr_en', 'shop files v1', 'shop pages v2 mmstr_en', 'shop images', 'others'])
+    for (const name of [
+      'shop pages v1 mmstr_en GBP',
+      'shop files v1',
+      'shop pages v2 mmstr_en GBP',
+      'shop images',
+      'others',
+    ])
       await caches.open(name);
     const work: Promise<unknown>[] = [];
     for (const listen of listeners.get('activate') ?? [])
       listen({ waitUntil: (one: Promise<unknown>) => work.push(one) });
     await Promise.all(work);
-    expect(await caches.keys()).toEqual(['shop pages v2 mmstr_en', 'shop images', 'others']);
+    expect(await caches.keys()).toEqual(['shop pages v2 mmstr_en GBP', 'shop images', 'others']);
     const { skipWaiting } = self as unknown as { skipWaiting: () => void };
     expect(skipWaiting).not.toHaveBeenCalled();
     await send('SKIP_WAITING');
@@ -273,7 +173,13 @@ describe('[PWA-1] versions of the worker', () => {
 
   it('[PWA-5] signing out removes what somebody has looked at, and leaves the build’s files', async () => {
     const { clearVisits } = await import('@/lib/pwa/caches');
-    for (const name of ['shop pages v2 mmstr_en', 'shop reads v2 mmstr_th', 'shop images', 'shop files v2', 'others'])
+    for (const name of [
+      'shop pages v2 mmstr_en GBP',
+      'shop reads v2 mmstr_th',
+      'shop images',
+      'shop files v2',
+      'others',
+    ])
       await caches.open(name);
     await clearVisits();
     expect(await caches.keys()).toEqual(['shop files v2', 'others']);

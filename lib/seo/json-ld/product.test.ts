@@ -70,6 +70,15 @@ describe('a product for search engines', () => {
     });
   });
 
+  test('[CAT-5] a product’s picture is on the shop’s origin for search engines where the media base is a host’s root', () => {
+    const product = testProduct({
+      media_gallery: [{ url: 'https://cdn.example/catalog/product/p.jpg', label: 'Front', position: 1 }],
+    });
+    expect(productThing(product, context)).toMatchObject({
+      image: ['https://shop.example/media/catalog/product/p.jpg?auto=webp&format=pjpg&width=1280'],
+    });
+  });
+
   test('[CAT-5] a product for search engines says when it is out of stock', () => {
     const product = testProduct({ stock_status: 'OUT_OF_STOCK' });
     expect(productThing(product, context)).toMatchObject({

@@ -58,14 +58,9 @@ function isOffered(product: Product): boolean {
   return isSold(product) && isShownOn(product, 'offer') && !product.price.isUnknown && !product.options.isUnorderable;
 }
 
-function variantThing(
-  product: Product,
-  { options: axes }: Configurable,
-  variant: Variant,
-  context: ProductContext,
-): Thing {
-  const chosen = axes.flatMap(({ code, label, values }, axis) => {
-    const value = values[variant.values[axis] ?? -1]?.label;
+function variantThing(product: Product, { options }: Configurable, variant: Variant, context: ProductContext): Thing {
+  const chosen = options.flatMap(({ code, label, values }, optionIndex) => {
+    const value = values[variant.values[optionIndex] ?? -1]?.label;
     return value ? [{ code, label, value }] : [];
   });
   const image = variant.image?.url ?? product.images[0]?.url;
@@ -94,7 +89,7 @@ function variantThing(
 }
 
 function imageUrl(url: string): string {
-  return siteUrl(mediaUrl(url, { width: PICTURE_WIDTH }));
+  return siteUrl(mediaUrl(url, { kind: 'product', width: PICTURE_WIDTH }));
 }
 
 /** What the offers of a page have in common. */

@@ -44,7 +44,7 @@ describe('a product’s addresses', () => {
     ]);
   });
 
-  test('[ROUTE-14] a product that the search leaves out, being out of stock, is asked for by address', async () => {
+  test('[ROUTE-14, STORE-9] a product that the search leaves out, being out of stock, is asked for by address, with the suffix of products', async () => {
     shop({
       productAddress: byView({ mmstr_en: none, mmstr_us: none, mmstr_th: none }),
       routeAddress: byView({
@@ -53,7 +53,7 @@ describe('a product’s addresses', () => {
         mmstr_th: { route: null },
       }),
     });
-    expect(await paths(getProductAddresses(product))).toEqual({ mmstr_en: '/a.html' });
+    expect(await paths(getProductAddresses(product))).toEqual({ mmstr_en: '/a.htm' });
   });
 
   test('[ROUTE-14] a view in which the product is disabled is left out: its address, which Magento still answers, is a 404', async () => {
@@ -65,7 +65,7 @@ describe('a product’s addresses', () => {
         mmstr_th: { route: { ...route, categories: [{ uid: 'NA==' }] } },
       }),
     });
-    expect(await paths(getProductAddresses(product))).toEqual({ mmstr_en: '/a.html', mmstr_th: '/a.html' });
+    expect(await paths(getProductAddresses(product))).toEqual({ mmstr_en: '/a.html', mmstr_th: '/a.htm' });
   });
 
   test('a store view that refuses the question is left out; a backend that fails is an error', async () => {

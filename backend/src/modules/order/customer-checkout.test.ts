@@ -190,6 +190,20 @@ describe('[CHK-10] [BACK-1] orders of a customer', () => {
     });
   });
 
+  it('[BACK-1] are told for the asked store view, or for all by their scope, as later Magentos do', async () => {
+    const eve = await signedIn(shop, 'eve@example.com');
+    const number = await order(checkoutCalls(shop, eve));
+    const count = async (scope: string, store: string) => {
+      const { data } = await ask(`{ customer { orders${scope} { items { number } } } }`, { ...eve, Store: store });
+      return (data as { customer: { orders: { items: { number: string }[] } } }).customer.orders.items;
+    };
+    expect(await count('', 'mmstr_en')).toEqual([{ number }]);
+    expect(await count('', 'mmstr_us')).toEqual([]);
+    expect(await count('(scope: STORE)', 'mmstr_us')).toEqual([]);
+    expect(await count('(scope: WEBSITE)', 'mmstr_us')).toEqual([{ number }]);
+    expect(await count('(scope: GLOBAL, pageSize: 5)', 'mmstr_us')).toEqual([{ number }]);
+  });
+
   it('are found by number and read in pages, one’s own only', async () => {
     const carol = await signedIn(shop, 'carol@example.com');
     const by = checkoutCalls(shop, carol);

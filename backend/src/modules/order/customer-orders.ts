@@ -15,6 +15,7 @@ export interface OrdersArguments {
   filter?: { number?: NumberFilter | null } | null;
   currentPage: number;
   pageSize: number;
+  scope?: 'GLOBAL' | 'WEBSITE' | 'STORE' | null;
 }
 
 function isNumber({ eq: exactly, in: among, match }: NumberFilter): SQL | undefined {
@@ -32,12 +33,18 @@ function isNumber({ eq: exactly, in: among, match }: NumberFilter): SQL | undefi
   );
 }
 
-/** A page of a customer's orders in the order they came, as `CustomerOrders`. One beyond the end is empty. */
+/** A page of a customer's orders in the order they came, as `CustomerOrders`: of the asked store view unless a scope is given. */
 export async function customerOrders(ctx: Context, customerId: number, args: OrdersArguments) {
-  const { filter, currentPage, pageSize } = args;
+  const { filter, currentPage, pageSize, scope } = args;
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
-  const wanted = and(eq(salesOrder.customerId, customerId), filter?.number ? isNumber(filter.number) : undefined);
+  // All views stand on one website.
+  const isOfAllViews = scope === 'GLOBAL' || scope === 'WEBSITE';
+  const wanted = and(
+    eq(salesOrder.customerId, customerId),
+    isOfAllViews ? undefined : eq(salesOrder.storeId, ctx.store.id),
+    filter?.number ? isNumber(filter.number) : undefined,
+  );
   const items = await ctx.db
     .select()
     .from(salesOrder)

@@ -122,6 +122,9 @@ interface CartProblem {
 }
 
 async function addWishlistItemsToCart(_: unknown, { wishlistId, wishlistItemIds }: ToCart, ctx: Context) {
+  wisherOf(ctx);
+  // Unlike the other mutations, this one takes 0 for no list.
+  if (wishlistId === '' || wishlistId === '0') throw inputError('"wishlistId" value should be specified');
   const { id, customerId } = await wishlistForWriting(ctx, wishlistId);
   const asked = wishlistItemIds?.map((one) => one ?? '');
   const items = await itemsOf(ctx, id, asked && { ids: asked.map((one) => Number.parseInt(one, 10) || 0) });

@@ -128,11 +128,13 @@ describe('[BACK-1] addWishlistItemsToCart', () => {
     expect((await add([])).wishlist.items_count).toBe(1);
   });
 
-  it('refuses unknown items, another’s list and guests', async () => {
+  it('[BACK-1] refuses unknown items, another’s list, no list and guests; list 0 is none here', async () => {
     const list = await emptied();
     const message = async (...args: Parameters<typeof toCart>) => (await toCart(...args)).errors?.[0]?.message;
     expect(await message(list, ['99999'])).toBe('The wishlist item ids "99999" were not found.');
     expect(await message(list, [], bob)).toBe('The wishlist was not found.');
+    for (const none of ['', '0']) expect(await message(none, ['1'])).toBe('"wishlistId" value should be specified');
+    expect(await message('0', [], {})).toBe('The current user cannot perform operations on wishlist');
     expect(await message(list, [], {})).toBe('The current user cannot perform operations on wishlist');
   });
 });

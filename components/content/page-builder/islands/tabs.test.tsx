@@ -107,6 +107,26 @@ describe('[CMS-1] tabs', () => {
     vi.restoreAllMocks();
   });
 
+  test('[SHELL-14] while they are scrolled the fading follows at most every 250 ms, and to where they end', async () => {
+    const place = vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(0);
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    await tabs();
+    vi.useFakeTimers();
+    const list = screen.getByRole('tablist');
+    const scrollTo = (left: number) => {
+      place.mockReturnValue(left);
+      list.dispatchEvent(new Event('scroll'));
+    };
+    for (const left of [1, 300, 600]) scrollTo(left);
+    vi.advanceTimersByTime(249);
+    expect(list.dataset.more).toBe('after');
+    vi.advanceTimersByTime(1);
+    expect(list.dataset.more).toBe('before');
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
   test('are as the server drew them when their code goes', async () => {
     const { leave } = await tabs();
     await userEvent.click(screen.getByRole('tab', { name: 'Payment' }));

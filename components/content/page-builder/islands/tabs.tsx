@@ -88,7 +88,7 @@ function startTabs(place: HTMLElement): (() => void) | undefined {
   };
   const observer = new ResizeObserver(tellMore);
   observer.observe(list);
-  list.addEventListener('scroll', throttle(tellMore, 100), { passive: true, signal });
+  list.addEventListener('scroll', throttle(tellMore), { passive: true, signal });
 
   openNamed(location.hash);
   return () => {

@@ -26,7 +26,7 @@ const place = (items: object[], coupon?: string, payment?: object) =>
   placeItems(calls, items, { ...(coupon ? { coupon } : {}), ...(payment ? { payment } : {}) });
 
 async function read(number: string, fields: string, headers = anna): Promise<Record<string, unknown>> {
-  const query = `query o($n: String) { customer { orders(filter: { number: { eq: $n } }) { items { ${fields} } } } }`;
+  const query = `query o($n: String) { customer { orders(scope: GLOBAL, filter: { number: { eq: $n } }) { items { ${fields} } } } }`;
   const { data, errors } = (await shop.execute(query, { n: number }, headers)).body;
   if (errors) throw new Error(errors[0]?.message);
   const [order] = (data as { customer: { orders: { items: Record<string, unknown>[] } } }).customer.orders.items;

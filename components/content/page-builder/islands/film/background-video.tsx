@@ -53,7 +53,8 @@ const FILLING = 'position:absolute;inset:0';
 
 /** A file is loaded when it is first wanted, and plays while it is in sight. */
 function fileFilm(layer: HTMLElement, settings: BackgroundVideoSettings): Film {
-  const { source, isLooped, playsOnlyVisible, startTime, endTime } = settings;
+  const { source, isLooped, playsOnlyVisible, times } = settings;
+  const { start, end } = times;
   const ending = new AbortController();
   let video: HTMLVideoElement | null = null;
   let isWanted = false;
@@ -69,13 +70,13 @@ function fileFilm(layer: HTMLElement, settings: BackgroundVideoSettings): Film {
     const element = document.createElement('video');
     // In the markup as well: some browsers play by themselves only what is muted there.
     for (const name of ['muted', 'playsinline']) element.setAttribute(name, '');
-    Object.assign(element, { muted: true, loop: isLooped && endTime <= startTime, tabIndex: -1 });
+    Object.assign(element, { muted: true, loop: isLooped && end <= start, tabIndex: -1 });
     element.setAttribute('aria-hidden', 'true');
     element.style.cssText = FILLING;
-    element.src = playerUrl(source, { start: startTime });
+    element.src = playerUrl(source, { start });
     element.addEventListener('timeupdate', () => {
-      if (endTime <= startTime || element.currentTime < endTime) return;
-      if (isLooped) element.currentTime = startTime;
+      if (end <= start || element.currentTime < end) return;
+      if (isLooped) element.currentTime = start;
       else element.pause();
     });
     layer.append(element);
@@ -107,7 +108,7 @@ function goWithout(): void {}
 
 /** A host's player takes no commands before it has been asked for data: to pause is to take it away. */
 function hostFilm(layer: HTMLElement, settings: BackgroundVideoSettings, title: string): Film {
-  const { source, isLooped, startTime: start, endTime: end } = settings;
+  const { source, isLooped, times } = settings;
   let frame: HTMLIFrameElement | null = null;
   const remove = () => {
     frame?.remove();
@@ -117,7 +118,7 @@ function hostFilm(layer: HTMLElement, settings: BackgroundVideoSettings, title: 
     want: (wanted) => {
       remove();
       if (!wanted) return;
-      frame = playerFrame(playerUrl(source, { autoplay: true, muted: true, isLooped, start, end }), title);
+      frame = playerFrame(playerUrl(source, { autoplay: true, muted: true, isLooped, ...times }), title);
       frame.style.cssText = `${FILLING};pointer-events:none`;
       frame.tabIndex = -1;
       frame.setAttribute('aria-hidden', 'true');

@@ -21,8 +21,8 @@ const frame = () => document.querySelector('iframe');
 describe('[CMS-1] a video', () => {
   const FACADE =
     '<div data-element="video"><a data-element="video-facade" href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" target="_blank"><img src="/api/video-thumbnail/youtube/dQw4w9WgXcQ" alt=""><span class="sr-only">How to inhale</span></a></div>';
-  const video = (muted = false) =>
-    renderIsland(FACADE, { kind: 'video', settings: { source: tube, autoplay: false, muted } });
+  const video = (muted = false, times = { start: 0, end: 0 }) =>
+    renderIsland(FACADE, { kind: 'video', settings: { source: tube, autoplay: false, muted, times } });
 
   test('[CMS-6] asks nothing of its host before it is pressed', async () => {
     await video();
@@ -50,6 +50,16 @@ describe('[CMS-1] a video', () => {
     expect(frame()?.src).toContain('mute=1');
   });
 
+  test('[CMS-5] plays whole and at its host’s own volume, or from where to where the merchant says', async () => {
+    const { leave } = await video();
+    await userEvent.click(screen.getByRole('button'));
+    expect(frame()?.src).not.toMatch(/mute|start|end/);
+    leave();
+    await video(false, { start: 5, end: 20 });
+    await userEvent.click(screen.getByRole('button'));
+    expect(frame()?.src).toMatch(/start=5&end=20$/);
+  });
+
   test('opens at its host in a new tab for who asks for one', async () => {
     await video();
     fireEvent.click(screen.getByRole('button'), { ctrlKey: true });
@@ -68,7 +78,7 @@ describe('[CMS-1] a film behind a row', () => {
   const ROW =
     '<div data-content-type="row" class="has-background"><div data-element="background-video"><picture></picture></div><p>Words</p></div>';
   const file = { host: 'file', url: '/media/lab.mp4' } as const;
-  const still = { isLooped: true, playsOnlyVisible: true, isLazy: true, volume: 0, startTime: 0, endTime: 0, speed: 1 };
+  const still = { isLooped: true, playsOnlyVisible: true, times: { start: 0, end: 0 }, speed: 1 };
   let calls: string[];
   beforeEach(() => {
     calls = [];
@@ -137,7 +147,7 @@ describe('[CMS-1] a film behind a row', () => {
   });
 
   test('[CMS-5] starts and ends where the merchant says', async () => {
-    await row(file, { startTime: 5, endTime: 20 });
+    await row(file, { times: { start: 5, end: 20 } });
     page.see(layer());
     const video = film();
     expect(video?.getAttribute('src')).toBe('/media/lab.mp4#t=5');

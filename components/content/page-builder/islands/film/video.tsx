@@ -5,7 +5,7 @@ import { playerUrl } from '@/lib/content/media/video-source';
 import { playerFrame } from './player-frame';
 
 /** A film's picture, which leads to its host, plays it here at a press; nothing is asked of the host before. It draws nothing. */
-export function Video({ place, settings: { source, muted }, labels }: BehaviourProps<'video'>) {
+export function Video({ place, settings: { source, muted, times }, labels }: BehaviourProps<'video'>) {
   useEffect(() => {
     const facade = place.querySelector<HTMLAnchorElement>('a[data-element="video-facade"]');
     if (!facade) return;
@@ -17,7 +17,7 @@ export function Video({ place, settings: { source, muted }, labels }: BehaviourP
     });
     const play = (event: Event) => {
       event.preventDefault();
-      player = playerFrame(playerUrl(source, { autoplay: true, muted }), name || labels.video);
+      player = playerFrame(playerUrl(source, { autoplay: true, muted, ...times }), name || labels.video);
       facade.after(player);
       facade.style.display = 'none';
       player.focus();
@@ -36,6 +36,6 @@ export function Video({ place, settings: { source, muted }, labels }: BehaviourP
       facade.style.display = '';
       undo();
     };
-  }, [place, source, muted, labels]);
+  }, [place, source, muted, times, labels]);
   return null;
 }

@@ -15,10 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The account's first page: who one is, and where to go from here [SESS-12]. */
 export default async function Page() {
   const storeContext = await requireStore();
-  const t = await getTranslations('account');
+  const [t, { newsletterEnabled }] = await Promise.all([getTranslations('account'), getStoreConfig(storeContext)]);
   return (
     <AccountPage storeContext={storeContext} current="dashboard" title={t('title')}>
-      <Dashboard />
+      <Dashboard hasNewsletter={newsletterEnabled !== false} />
     </AccountPage>
   );
 }

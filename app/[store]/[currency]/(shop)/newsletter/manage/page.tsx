@@ -17,11 +17,15 @@ export async function generateMetadata(): Promise<Metadata> {
   );
 }
 
-/** Whether letters come [SESS-12], and notices of orders on this device. */
+/** Whether letters come [SESS-12], which the shop may have none of, and notices of orders on this device. */
 export default async function Page() {
   const storeContext = await requireStore();
-  const t = await getTranslations('account');
-  const push = await getPushConfig();
+  const [t, communications, { newsletterEnabled }, push] = await Promise.all([
+    getTranslations('account'),
+    getTranslations('communications'),
+    getStoreConfig(storeContext),
+    getPushConfig(),
+  ]);
   return (
     <AccountPage
       storeContext={storeContext}
@@ -29,7 +33,7 @@ export default async function Page() {
       title={t('communications')}
       namespaces={push ? ['communications', 'push'] : ['communications']}
     >
-      <Communications />
+      {newsletterEnabled === false ? <p>{communications('disabled')}</p> : <Communications />}
       {push ? <PushOffer config={push} className="mt-8 max-w-140" /> : null}
     </AccountPage>
   );

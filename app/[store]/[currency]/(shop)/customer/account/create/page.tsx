@@ -24,7 +24,7 @@ export default async function Page() {
       <CreateAccount
         homeHref={viewPath(storeView, '/')}
         signInHref={viewPath(storeView, SIGN_IN_PATH)}
-        hasNewsletter={newsletterEnabled}
+        hasNewsletter={newsletterEnabled === true}
       />
     </AuthPage>
   );

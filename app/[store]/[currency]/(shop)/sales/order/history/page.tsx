@@ -4,8 +4,10 @@ import { AccountPage } from '@/components/account/account-page';
 import { OrderHistory } from '@/components/orders/history/order-history';
 import { ProductLinks } from '@/components/orders/product-name';
 import { CheckedOrders } from '@/components/pharmacy/orders/checked-orders';
+import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
+import { getStoreViewOptions } from '@/lib/store/get-store-views';
 import { requireStore } from '@/lib/store/store-context';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,11 +19,17 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The customer's orders [ROUTE-8, ROUTE-12, SESS-12]. */
 export default async function Page() {
   const storeContext = await requireStore();
-  const t = await getTranslations('orders');
+  const [t, capabilities, storeViews] = await Promise.all([
+    getTranslations('orders'),
+    getCapabilities(),
+    getStoreViewOptions(storeContext),
+  ]);
+  const isOfThisView = storeViews.length > 1 && !hasField(capabilities, 'ScopeTypeEnum', 'GLOBAL');
   return (
     <CheckedOrders storeContext={storeContext}>
       <AccountPage storeContext={storeContext} current="orders" title={t('title')} namespaces={['orders']}>
         <ProductLinks suffix={storeContext.storeView.productUrlSuffix}>
+          {isOfThisView ? <p className="mb-5 text-ink-soft">{t('ofThisView')}</p> : null}
           <OrderHistory />
         </ProductLinks>
       </AccountPage>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advanceScripts } from './early-scripts';
+import { advanceScripts } from './page-scripts';
 
 const OWN = ['ask()', 'listen()'];
 const SHEETS = '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>';

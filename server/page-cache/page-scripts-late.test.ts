@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { delayScripts, START_LATE } from './late-scripts';
+import { delayScripts, START_LATE } from './page-scripts';
 
 const FILES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 const PAGE = [

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { isRouterData } from './router-data';
+
 /** What the page's code starts with where its scripts are late; browsers neither fetch nor run scripts of this type. */
 const LATE = 'late';
 
@@ -37,4 +40,42 @@ export function delayScripts(html: string): string {
     isFirst = false;
     return `<script>${START_LATE}</script>${late}`;
   });
+}
+
+const STYLE_SHEET = '<link rel="stylesheet"';
+
+const INLINE_SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * Runs the shop's own inline scripts before the document asks for a style sheet: below it they wait for it, and with
+ * them the rest of the document, what they ask for and a part of the first paint. React finds an empty one in its place.
+ */
+export function advanceScripts(html: string, own: ReadonlySet<string>): string {
+  const start = html.indexOf(STYLE_SHEET);
+  if (start < 0) return html;
+  const advanced: string[] = [];
+  const rest = html.slice(start).replace(INLINE_SCRIPT, (script, text: string) => {
+    if (!own.has(text)) return script;
+    advanced.push(script);
+    return '<script></script>';
+  });
+  return html.slice(0, start) + advanced.join('') + rest;
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** A file's script has its text elsewhere, and a data block such as JSON-LD is never run. */
+const HAS_NO_CODE = /\ssrc=|\stype="application\/(?:ld\+)?json"/;
+
+/** Hashes of a page's scripts for its policy, the shop's own and Next's data; `refused` is how any other begins. */
+export function inlineHashes(html: string, own: ReadonlySet<string>): { hashes: string[]; refused: string[] } {
+  const hashes = new Set<string>();
+  const refused: string[] = [];
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    if (HAS_NO_CODE.test(attributes) || !text) continue;
+    if (own.has(text) || isRouterData(text))
+      hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    else refused.push(text.slice(0, 80));
+  }
+  return { hashes: [...hashes], refused };
 }
