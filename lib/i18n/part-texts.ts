@@ -3,6 +3,7 @@ import type { Messages } from './load-messages';
 /** Namespaces of parts whose texts come with their code, when a visitor wants them: no page carries them. */
 export const PART_TEXTS = {
   account: ['signIn', 'createAccount', 'forgotPassword', 'validation', 'errors', 'accountErrors'],
+  newsletter: ['newsletterAnswers'],
 } as const satisfies Record<string, readonly (keyof Messages)[]>;
 
 export type TextPart = keyof typeof PART_TEXTS;

@@ -1,6 +1,8 @@
 import { email as emailRule } from '@/lib/forms/rules';
+import { type PartTexts, partTextsPath } from '@/lib/i18n/part-texts';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
+import { readOnce } from '@/lib/magento/browser/shop-read';
 import { errorText } from '@/lib/magento/error-text';
 import { graphql } from '@/lib/magento/graphql';
 import { addToast } from './toast-store';
@@ -16,19 +18,21 @@ const subscribeDocument = graphql(`
   }
 `);
 
+const NO_EMAIL = 'Enter a valid email address.';
 const OF_ACCOUNTS = 'Guests can not subscribe to the newsletter. You must create an account to subscribe.';
 /** To customers it says that the address is another's; guests are told it of whatever went wrong. */
 const REFUSED = 'Cannot create a newsletter subscription.';
 
-/** Magento's reasons, by the label that says the same in the shopper's language. */
+/** Magento's reasons, by the text that says the same in the shopper's language. */
 const REASONS = [
-  ['Enter a valid email address.', 'invalid'],
   ['This email address is already subscribed.', 'already'],
   [OF_ACCOUNTS, 'guests'],
   [REFUSED, 'otherAccount'],
 ] as const;
 
-export type SubscribeLabels = Record<'success' | 'confirm' | 'failure' | (typeof REASONS)[number][1], string>;
+export type SubscribeLabels = Record<'failure' | 'invalid', string>;
+
+const loadAnswers = readOnce(partTextsPath('newsletter'), (texts: PartTexts<'newsletter'>) => texts.newsletterAnswers);
 
 /** Sends the form’s address, and says what became of it; gives what is wrong with it, else null. Never cached [FORM-4]. */
 export async function subscribe(form: HTMLFormElement, email: string, labels: SubscribeLabels): Promise<string | null> {
@@ -50,15 +54,19 @@ interface Outcome {
 
 const error = (message: string): Outcome => ({ type: 'error', message });
 
-async function send(email: string, labels: SubscribeLabels): Promise<Outcome> {
+async function send(email: string, { failure, invalid }: SubscribeLabels): Promise<Outcome> {
+  // Before the address is sent: what became of it can be said then.
+  const answers = await loadAnswers().catch(() => null);
+  if (!answers) return error(failure);
   try {
     const { subscribeEmailToNewsletter: answer } = await mutate(subscribeDocument, { email });
     // Merchants may have an address confirmed first.
-    return { type: 'info', message: answer?.status === 'NOT_ACTIVE' ? labels.confirm : labels.success };
+    return { type: 'info', message: answer?.status === 'NOT_ACTIVE' ? answers.confirm : answers.success };
   } catch (cause) {
-    const reason = errorText(cause, { offline: labels.failure, unexpected: labels.failure });
-    if (reason === REFUSED && readToken() === null) return error(labels.failure);
+    const reason = errorText(cause, { offline: failure, unexpected: failure });
+    if (reason === NO_EMAIL) return error(invalid);
+    if (reason === REFUSED && readToken() === null) return error(failure);
     const known = REASONS.find(([sentence]) => sentence === reason);
-    return error(known ? labels[known[1]] : reason);
+    return error(known ? answers[known[1]] : reason);
   }
 }

@@ -73,14 +73,9 @@ async function Newsletter() {
             placeholder: t('placeholder'),
             submit: t('submit'),
             busy: t('busy'),
-            success: t('success'),
-            confirm: t('confirm'),
             required: t('required'),
             failure: t('failure'),
             invalid: t('invalid'),
-            already: t('already'),
-            guests: t('guests'),
-            otherAccount: t('otherAccount'),
           }}
         />
       </Container>

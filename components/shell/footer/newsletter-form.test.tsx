@@ -6,11 +6,16 @@ import { useToastStore } from '@/lib/shell/toast-store';
 import labels from '@/messages/en-GB.json';
 import { NewsletterForm } from './newsletter-form';
 
+/** What the backend answers. */
 const fetch = vi.fn<typeof globalThis.fetch>();
+let textsAnswer: () => Promise<Response>;
 
 beforeEach(() => {
+  textsAnswer = async () => Response.json({ newsletterAnswers: labels.newsletterAnswers });
   useToastStore.setState({ toasts: [] });
-  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    url.startsWith('/api/texts/newsletter?store=mmstr_th') ? textsAnswer() : fetch(url, init),
+  );
   Object.assign(document.documentElement.dataset, { store: 'mmstr_th', currency: 'THB' });
   render(<NewsletterForm labels={labels.newsletter} />);
 });
@@ -40,6 +45,15 @@ async function send(email: string) {
 }
 
 describe('[SHELL-4] [FORM-4] newsletter form', () => {
+  // The first: texts that have come are kept.
+  it('an address is not sent while what becomes of it cannot be said', async () => {
+    textsAnswer = async () => Response.json({}, { status: 503 });
+    await send('ann@example.com');
+    expect(await toast()).toMatchObject({ type: 'error', message: labels.newsletter.failure });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>(/Email address/).value).toBe('ann@example.com');
+  });
+
   it('the newsletter form posts the address with the store view’s headers and says that it is subscribed', async () => {
     fetch.mockResolvedValue(
       answer({
@@ -65,7 +79,7 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
     const subscribeEmailToNewsletter = { __typename: 'SubscribeEmailToNewsletterOutput', status: 'NOT_ACTIVE' };
     fetch.mockResolvedValue(answer({ data: { subscribeEmailToNewsletter } }));
     await send('ann@example.com');
-    expect(await toast()).toEqual({ type: 'info', message: labels.newsletter.confirm, timeout: 5000 });
+    expect(await toast()).toEqual({ type: 'info', message: labels.newsletterAnswers.confirm, timeout: 5000 });
     expect(screen.getByLabelText<HTMLInputElement>(/Email address/).value).toBe('');
   });
 
@@ -98,8 +112,11 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
   });
 
   it.each([
-    ['This email address is already subscribed.', labels.newsletter.already],
-    ['Guests can not subscribe to the newsletter. You must create an account to subscribe.', labels.newsletter.guests],
+    ['This email address is already subscribed.', labels.newsletterAnswers.already],
+    [
+      'Guests can not subscribe to the newsletter. You must create an account to subscribe.',
+      labels.newsletterAnswers.guests,
+    ],
     ['Cannot create a newsletter subscription.', labels.newsletter.failure],
   ])('[NET-8] Magento’s “%s” is said in the shop’s own words', async (reason, message) => {
     fetch.mockResolvedValue(answer({ errors: [refusal(reason)] }));
@@ -111,7 +128,7 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
     window.localStorage.setItem('signin_token', JSON.stringify({ value: 'jwt', timeStored: Date.now(), ttl: 3600 }));
     fetch.mockResolvedValue(answer({ errors: [refusal('Cannot create a newsletter subscription.')] }));
     await send('ann@example.com');
-    expect(await toast()).toMatchObject({ message: labels.newsletter.otherAccount });
+    expect(await toast()).toMatchObject({ message: labels.newsletterAnswers.otherAccount });
   });
 
   it.each([

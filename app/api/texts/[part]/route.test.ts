@@ -28,6 +28,10 @@ test('The account’s forms get their texts in the store view’s language, and 
   expect(await answer.json()).toEqual({ signIn, createAccount, forgotPassword, validation, errors, accountErrors });
 });
 
+test('The newsletter’s form gets what it may have to answer', async () => {
+  expect(await (await ask('newsletter')).json()).toEqual({ newsletterAnswers: messages.newsletterAnswers });
+});
+
 test('There are none of another part, or of a store view that is not one', async () => {
   expect((await ask('checkout')).status).toBe(404);
   expect((await ask('constructor')).status).toBe(404);
