@@ -1,4 +1,4 @@
-import { createContext, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createContext, type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { AppError } from '@/lib/errors/app-error';
 import { SCRIPTED, sendAgain } from './early-submit';
@@ -42,6 +42,7 @@ export function FormFrame({ send, prepare, children, className, label }: FormFra
 
   return (
     <SendingContext value={isSending}>
+      // biome-ignore lint/a11y/useKeyWithClickEvents: keys send a form by clicks of their own, which are not double
       <form
         ref={element}
         noValidate
@@ -49,6 +50,7 @@ export function FormFrame({ send, prepare, children, className, label }: FormFra
         {...{ [SCRIPTED]: '' }}
         aria-label={label}
         onSubmit={submit}
+        onClick={ignoreDoubleClick}
         onFocus={prepare}
         className={className}
       >
@@ -56,6 +58,11 @@ export function FormFrame({ send, prepare, children, className, label }: FormFra
       </form>
     </SendingContext>
   );
+}
+
+/** A quick answer may have come between the two clicks, while what it leads to is not drawn yet. */
+function ignoreDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
 }
 
 /** Rarely needed, so not in the page from the start; fields say what is wrong without it. */
