@@ -42,7 +42,7 @@ export function FormFrame({ send, prepare, children, className, label }: FormFra
 
   return (
     <SendingContext value={isSending}>
-      // biome-ignore lint/a11y/useKeyWithClickEvents: keys send a form by clicks of their own, which are not double
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys send a form by clicks of their own, which are not double */}
       <form
         ref={element}
         noValidate
