@@ -160,8 +160,8 @@ async function readCart(order: AskedOrder, store: string, codes: readonly string
     if (!(error instanceof AppError)) throw error;
     const { message, status } = error;
     // Not passed on: REST might know its sender by a cookie, which was not asked about.
-    if (order.cart === 'own' && (status === 401 || message.includes(NOT_AUTHORIZED)))
-      return { message, lines: [], isUnauthorized: true };
+    const unauthorized: RefusedOrder = { message, lines: [], isUnauthorized: true };
+    if (order.cart === 'own' && (status === 401 || message.includes(NOT_AUTHORIZED))) return unauthorized;
     if (NOT_ORDERED.some((sentence) => message.includes(sentence))) return null;
     throw error;
   }
