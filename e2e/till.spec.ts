@@ -30,15 +30,16 @@ test('a hand-made cart with what needs a prescription is refused at the till, by
   const refused = text('pharmacy.consultation.refused', { names: name });
   await expect(orderCart(shopUrl, id)).rejects.toThrow(refused);
 
-  const byRest = (path: string) =>
+  const byRest = (path: string, headers = {}) =>
     fetch(`${shopUrl}/rest${path}/guest-carts/${id}/payment-information`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({ email: BRITON.email, paymentMethod: { method: 'checkmo' } }),
     });
   const answer = await byRest('/mmstr_en/V1');
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ message: refused });
+  expect((await byRest('/V1', { Authorization: 'Bearer x' })).status, 'a token that nobody knows').toBe(400);
   const thai = await byRest('/mmstr_th/V1');
   expect(((await thai.json()) as { message: string }).message).toContain(
     thaiText('pharmacy.consultation.refused', { names: '' }).split(':')[0],

@@ -55,7 +55,17 @@ describe('readEnvironment', () => {
     expect(variants('')).toEqual({});
   });
 
+  it('lets guests order everything, all but downloads, or nothing', () => {
+    const config = (GUEST_CHECKOUT: string) => readEnvironment({ GUEST_CHECKOUT }).config;
+    expect([config('all'), config('no-downloads'), config('none')]).toEqual([
+      {},
+      { disable_guest_checkout: true },
+      { is_guest_checkout_enabled: false },
+    ]);
+  });
+
   it.each([
+    ['GUEST_CHECKOUT', 'downloads'],
     ['TAG_MANAGER_VARIANTS', 'yes'],
     ['BACKEND_PORT', 'http'],
     ['BACKEND_PORT', '70000'],

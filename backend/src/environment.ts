@@ -81,6 +81,7 @@ const variables = z.object({
   CUSTOMER_TOKEN_LIFETIME: seconds.optional(),
   LOGIN_GATE_LIFETIME: seconds.optional(),
   TAG_MANAGER_VARIANTS: z.enum(['general', 'ga4', 'general,ga4'], 'must be general, ga4 or general,ga4').optional(),
+  GUEST_CHECKOUT: z.enum(['all', 'no-downloads', 'none'], 'must be all, no-downloads or none').default('all'),
   CACHING_APPLICATION: z.enum(['varnish', 'built-in'], 'must be varnish or built-in').default('varnish'),
 });
 
@@ -149,6 +150,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     CUSTOMER_TOKEN_LIFETIME,
     LOGIN_GATE_LIFETIME,
     TAG_MANAGER_VARIANTS,
+    GUEST_CHECKOUT,
   } = read.data;
   return {
     port: BACKEND_PORT,
@@ -166,6 +168,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     config: {
       ...(CUSTOMER_TOKEN_LIFETIME && { customer_access_token_lifetime: CUSTOMER_TOKEN_LIFETIME / SECONDS_OF_HOUR }),
       ...(LOGIN_GATE_LIFETIME && { is_enable_popup: true, session_authenticator_popup: LOGIN_GATE_LIFETIME }),
+      ...(GUEST_CHECKOUT === 'none' && { is_guest_checkout_enabled: false }),
+      ...(GUEST_CHECKOUT === 'no-downloads' && { disable_guest_checkout: true }),
       ...(TAG_MANAGER_VARIANTS && {
         google_tag_manager_enabled: TAG_MANAGER_VARIANTS.includes('general'),
         google_tag_manager_ga4_enabled: TAG_MANAGER_VARIANTS.includes('ga4'),

@@ -21,13 +21,13 @@ export function Downloads() {
   const t = useTranslations('downloads');
   const { data, error, isReading, retry } = useRead('', readDownloads);
   // The shop's own address of a file leads back here where the backend does not give it out.
-  const [isRefused] = useState(() => new URLSearchParams(window.location.search).has('refused'));
+  const [refused] = useState(() => new URLSearchParams(window.location.search).get('refused'));
   if (data === null) return <Loading error={isReading ? null : error} onRetry={retry} />;
   return (
     <>
-      {isRefused ? (
+      {refused !== null ? (
         <Alert kind="error" title={t('refused')} className="mb-4">
-          {t('refusedText')}
+          {t(refused === 'unshared' ? 'unsharedText' : 'refusedText')}
         </Alert>
       ) : null}
       {data.length === 0 ? (

@@ -164,5 +164,12 @@ describe('[ROUTE-8] [SESS-12] the bought files', () => {
     open('/downloadable-orders?refused', <Downloads />);
     await waitFor(() => expect(screen.getByText(messages.downloads.none)).toBeTruthy());
     expect(screen.getByText(messages.downloads.refused)).toBeTruthy();
+    expect(screen.getByText(messages.downloads.refusedText)).toBeTruthy();
+  });
+
+  it('[SESS-12] that the backend keeps behind its own sign-in are not said to be used up', async () => {
+    fakeCommerce(bought());
+    open('/downloadable-orders?refused=unshared', <Downloads />);
+    await waitFor(() => expect(screen.getByText(messages.downloads.unsharedText)).toBeTruthy());
   });
 });

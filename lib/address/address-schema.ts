@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '@/lib/forms/compile-nothing';
+import { personName } from '@/lib/forms/person-name';
 import { asIssue, type Complaint, check, maxLength, type Rule, required } from '@/lib/forms/rules';
 import type { AddressForm } from './address';
 import type { CountryFields } from './address-rules';
@@ -7,15 +8,18 @@ import { normalisedPostcode } from './postcodes';
 
 const LONGEST = 255;
 
-/** Fewest digits that can be called, and how a number is written; lenient: couriers read more forms than shops know. */
+/** Fewest digits that can be called, and what every Magento takes of a number, where dots and slashes are spaces. */
 const FEWEST_DIGITS = 5;
-const TELEPHONE = /^\+?[\d\s().\-/]+((ext|x|#)\.?\s*\d+)?$/i;
+const TELEPHONE = /^[\d\s()+-]{1,20}$/;
 const TELEPHONE_EXAMPLES: Record<string, string> = { GB: '020 7946 0958', US: '212-555-0123', TH: '02 123 4567' };
+
+function plainNumber(text: string): string {
+  return text.normalize('NFKC').trim().replace(/[./]/g, ' ');
+}
 
 /** A number to call. */
 function telephone(countryId: string): Rule {
-  return (text) => {
-    const number = text.normalize('NFKC').trim();
+  return (number) => {
     const isNumber = TELEPHONE.test(number) && number.replace(/\D/g, '').length >= FEWEST_DIGITS;
     return isNumber ? null : like(TELEPHONE_EXAMPLES[countryId] ?? '+44 20 7946 0958');
   };
@@ -31,6 +35,7 @@ function like(value: string): Complaint {
 }
 
 const line = z.string().superRefine(check(required, maxLength(LONGEST)));
+const name = personName.superRefine(check(required, maxLength(LONGEST)));
 
 /** Complaints are keys of `validation`; a field that may be empty is never complained about [FORM-3]. */
 export function addressSchema(fields: CountryFields): z.ZodType<AddressForm, AddressForm> {
@@ -38,15 +43,18 @@ export function addressSchema(fields: CountryFields): z.ZodType<AddressForm, Add
   return z
     .object({
       country_id: z.string().superRefine(check(required)),
-      firstname: line,
-      lastname: line,
+      firstname: name,
+      lastname: name,
       company: z.string(),
       street: z.tuple([line, z.string()]),
       city: line,
       region_code: z.string(),
       region: z.string(),
       postcode: z.string(),
-      telephone: z.string().superRefine(check(required, maxLength(LONGEST), telephone(countryId))),
+      telephone: z
+        .string()
+        .transform(plainNumber)
+        .superRefine(check(required, telephone(countryId))),
     })
     .superRefine(({ region_code, region, postcode }, context) => {
       const complain = (path: keyof AddressForm, complaint: Complaint | null) => {

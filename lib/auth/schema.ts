@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '@/lib/forms/compile-nothing';
+import { personName } from '@/lib/forms/person-name';
 import { asIssue, check, email, minLength, mustDiffer, password, type Rule, required } from '@/lib/forms/rules';
 
 /** Characters that Magento asks for unless it is configured otherwise; then its own answer tells. */
@@ -12,8 +13,8 @@ const newPassword = z.string().superRefine(check(required, minLength(PASSWORD_LE
 
 /** What an account is created with [FORM-1, FORM-2]. */
 export const newAccountSchema = z.object({
-  firstName: text.superRefine(check(required)),
-  lastName: text.superRefine(check(required)),
+  firstName: personName.superRefine(check(required)),
+  lastName: personName.superRefine(check(required)),
   email: text.superRefine(check(required, email)),
   password: newPassword,
   isSubscribed: z.boolean(),
@@ -40,8 +41,8 @@ export function accountInformationSchema({ changesEmail, changesPassword, newPas
   const where = (isAsked: boolean, ...rules: Rule[]) => (isAsked ? anyText.superRefine(check(...rules)) : anyText);
   return z
     .object({
-      firstname: text.superRefine(check(required)),
-      lastname: text.superRefine(check(required)),
+      firstname: personName.superRefine(check(required)),
+      lastname: personName.superRefine(check(required)),
       date_of_birth: anyText,
       gender: anyText,
       taxvat: text,

@@ -26,7 +26,7 @@ export async function applyCoupon(code: string): Promise<void> {
       await mutate(applyCouponDocument, { cartId, code: wanted }, { isRepeatable: true });
     } catch (error) {
       // Sent again after a lost answer, the code may stand in its own way.
-      if (!(error instanceof AppError && error.message === COUPON_TWICE)) throw error;
+      if (!(error instanceof AppError && error.message.startsWith(COUPON_TWICE))) throw error;
       const { cart } = await read(cartDetailsDocument, { cartId });
       const isApplied = cart?.applied_coupons?.some((coupon) => coupon?.code.toLowerCase() === wanted.toLowerCase());
       if (!isApplied) throw error;

@@ -42,8 +42,8 @@ export const SKU_PREFIX = /^Could not (?:update|add) the product with SKU "?(.+?
 /** What Magento says of more than there is; newer ones say it where nobody can ask. */
 export const NOT_THAT_MANY = 'The requested qty is not available';
 
-/** What Magento says of more than it sells in one order. */
-export const OVER_MAXIMUM = 'The requested qty exceeds the maximum qty allowed in shopping cart';
+/** Beginning of what Magento says of more than it sells in one order. */
+export const OVER_MAXIMUM = 'The requested qty exceeds';
 
 /** Beginning of what Magento says of less than it sells at once: the least that it does follows. */
 export const UNDER_MINIMUM = 'The fewest you may purchase is';
@@ -53,19 +53,25 @@ export function statedNumber(message: string): string {
   return /[\d.]*\d(?=\.?$)/.exec(message)?.[0] ?? '';
 }
 
-/** What Magento says of a code where one is applied, though it be the same. */
-export const COUPON_TWICE = 'A coupon is already applied to the cart. Please remove it to apply another';
+/** Beginning of what Magento says of a code where one is applied, though it be the same. */
+export const COUPON_TWICE = 'A coupon is already applied';
 
-/** How reasons begin that the shop has words of its own for, which say what to do next too; their keys in the messages `errors`. */
+/**
+ * How reasons begin, as patterns, that the shop has words of its own for, which say what to do next too; their keys in
+ * the messages `errors`. Newer Magentos have other words for too many.
+ */
 export const KNOWN_REASONS = [
-  ["The coupon code isn't valid. Verify the code and try again.", 'couponInvalid'],
+  ["The coupon code isn't valid", 'couponInvalid'],
   [COUPON_TWICE, 'couponTwice'],
   [NOT_THAT_MANY, 'qtyUnavailable'],
+  ['Not enough items', 'qtyUnavailable'],
+  ['Only \\S+ of ', 'qtyUnavailable'],
   [OVER_MAXIMUM, 'qtyOverMaximum'],
   [UNDER_MINIMUM, 'qtyUnderMinimum'],
-  ['Product that you are trying to add is not available.', 'productUnavailable'],
+  ['Product that you are trying to add', 'productUnavailable'],
   [SOLD_OUT, 'soldOut'],
   [NO_SOURCE, 'soldOut'],
-  ["The cart doesn't contain the item", 'itemGone'],
-  ["The cart isn't active.", 'cartInactive'],
+  ["The cart doesn't contain", 'itemGone'],
+  [ORDERED_CART, 'cartInactive'],
+  ['Guest checkout', 'guestRefused'],
 ] as const;

@@ -12,7 +12,7 @@ export function useErrorText(reasons: readonly Reason[] = []): (error: unknown) 
   const t = useTranslations();
   return (error) => {
     const text = errorText(error, { offline: t('errors.offline'), unexpected: t('errors.unexpected') });
-    const known = KNOWN_REASONS.find(([said]) => text.startsWith(said));
+    const known = KNOWN_REASONS.find(([said]) => text.search(said) === 0);
     if (known) return t(`errors.${known[1]}`, { count: statedNumber(text) });
     const reason = reasons.find(([said]) => said === text);
     return reason ? t(`accountErrors.${reason[1]}`) : text;

@@ -1,4 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { AppError } from '@/lib/errors/app-error';
+import { OUT_OF_STOCK } from '@/lib/magento/magento-messages';
+import type { AskedOrder } from '@/lib/magento/server/forward-call';
 import { setUpPharmacy } from '@/lib/pharmacy/pharmacy-backend.fixture';
 import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
 import british from '@/messages/en-GB.json';
@@ -161,4 +164,46 @@ it('what leaves it to its packs is sold as each of them says, and not where one 
       message: unknown,
     });
   }
+});
+
+/** What becomes of an order whose cart the backend reads as it is told; both documents are answered alike. */
+function tried(answer: (headers: Headers) => unknown, authorization: string | null, cart: AskedOrder['cart']) {
+  const read = ({ headers }: { headers: Headers }) => answer(headers);
+  const cmsBlocks = { cmsBlocks: { items: [] } };
+  fakeCommerce({ storeViews: threeViews, attributeMetadata, cmsBlocks, judgedCart: read, judgedOwnCart: read });
+  return judgeOrder({ cart, storeCode: 'mmstr_en', authorization });
+}
+const failed = (status: number, message: string, category = 'graphql-authentication') =>
+  Response.json({ errors: [{ message, extensions: { category } }] }, { status });
+const unknownToken = () => failed(401, 'The token is malformed');
+const prescribedLine = { __typename: 'SimpleCartItem', uid: '6', quantity: 1, product: product(3) };
+
+it('a guest’s cart that comes with a token nobody knows is read as a guest’s, as REST orders it', async () => {
+  const later = (headers: Headers) =>
+    headers.has('authorization') ? unknownToken() : { cart: { id: 'aB3', items: [prescribedLine] } };
+  expect(await tried(later, 'Bearer x', { id: 'aB3' })).toMatchObject({ lines: ['6'] });
+});
+
+it.each<[string, () => unknown]>([
+  ['it is another’s', () => failed(403, 'The current user cannot perform operations on cart "aB3"')],
+  ['a gate stands before the backend', () => failed(401, 'Unauthorized')],
+  ['nothing of it comes', () => ({ cart: null })],
+  ['its lines do not come', () => ({ cart: { id: 'aB3', items: null } })],
+])('a named cart that cannot be read is not passed on, as where %s', async (_, answer) => {
+  for (const authorization of ['Bearer x', null])
+    await expect(tried(answer, authorization, { id: 'aB3' })).rejects.toThrow(AppError);
+});
+
+it.each([401, 403, 200])(
+  'a customer’s own cart without a session, told by status %i, is refused as that',
+  async (status) => {
+    const message = status === 401 ? 'The token is malformed' : "The current customer isn't authorized.";
+    const answer = () => failed(status, message, 'graphql-authorization');
+    expect(await tried(answer, 'Bearer x', 'own')).toEqual({ message, lines: [], isUnauthorized: true });
+  },
+);
+
+it('a cart that is gone, or sold out, is the backend’s to refuse', async () => {
+  for (const message of ['Could not find a cart with ID "aB3"', "The cart isn't active.", OUT_OF_STOCK[0] ?? ''])
+    expect(await tried(() => failed(200, message, 'graphql-no-such-entity'), null, { id: 'aB3' })).toBeNull();
 });

@@ -41,7 +41,7 @@ export async function judgeOrder(
   const codes = [...new Set([...judgedCodes, ...(await getFormCodes())])];
   if (codes.length === 0) return null;
   const cart = await readCart(order, store, codes);
-  if (!cart) return null;
+  if (!cart || 'message' in cart) return cart;
   const isStopped = (await getStoppedTrade(storeContext)) !== null;
   const [{ cardRules }, countries, attributes, messages] = await Promise.all([
     getTradeRules(storeContext),
@@ -146,33 +146,46 @@ function canBePrescribed(line: HeldLine, rule: UnsoldRule | null): boolean {
   return isUnsold(line.product, rule) && formOf(line.product) !== null && line.bundle_options === undefined;
 }
 
-/** The ordered cart; null where the backend takes no order of it, and will say so. Throws AppError. */
-async function readCart({ cart, authorization }: AskedOrder, store: string, codes: readonly string[]) {
-  if (cart === 'unknown') throw new AppError('input', 'The order does not say of which cart');
-  const options = { store, authorization, next: { revalidate: 0 } };
+/** The ordered cart; a refusal, or null where the backend takes no order of it and will say so. Throws AppError. */
+async function readCart(order: AskedOrder, store: string, codes: readonly string[]) {
   try {
-    const { data } =
-      cart === 'own'
-        ? await fetchQuery(withAttributes(judgedOwnCartDocument, RULED, codes), {}, options)
-        : await fetchQuery(withAttributes(judgedCartDocument, RULED, codes), { cartId: cart.id }, options);
-    const items = (data.cart?.items ?? []).map((item) => item ?? null);
+    const cart = await askCart(order, store, codes);
+    const items = cart?.items?.map((item) => item ?? null);
     // A product that cannot be read cannot be judged, nor what holds one.
-    if (items.some((item) => !item?.product || hasLostParts(item)))
+    if (!cart || !items || items.some((item) => !item?.product || hasLostParts(item)))
       throw new AppError('http', 'A line of the cart could not be read');
-    const countries = (data.cart?.shipping_addresses ?? []).flatMap((address) => address?.country.code ?? []);
-    return { id: data.cart?.id ?? '', items: items.filter((item) => item !== null), countries };
+    const countries = (cart.shipping_addresses ?? []).flatMap((address) => address?.country.code ?? []);
+    return { id: cart.id, items: items.filter((item) => item !== null), countries };
   } catch (error) {
-    if (error instanceof AppError && isRefusedBy(error)) return null;
+    if (!(error instanceof AppError)) throw error;
+    const { message, status } = error;
+    // Not passed on: REST might know its sender by a cookie, which was not asked about.
+    const unauthorized: RefusedOrder = { message, lines: [], isUnauthorized: true };
+    if (order.cart === 'own' && (status === 401 || message.includes(NOT_AUTHORIZED))) return unauthorized;
+    if (NOT_ORDERED.some((sentence) => message.includes(sentence))) return null;
     throw error;
   }
+}
+
+/** The cart as whoever asks may see it. Throws AppError. */
+async function askCart({ cart, authorization }: AskedOrder, store: string, codes: readonly string[]) {
+  if (cart === 'unknown') throw new AppError('input', 'The order does not say of which cart');
+  const options = { store, authorization, next: { revalidate: 0 } };
+  if (cart === 'own')
+    return (await fetchQuery(withAttributes(judgedOwnCartDocument, RULED, codes), {}, options)).data.cart;
+  const document = withAttributes(judgedCartDocument, RULED, codes);
+  const asGuest = { ...options, authorization: null };
+  const { data } = await fetchQuery(document, { cartId: cart.id }, options).catch((error) => {
+    // From 2.4.8 on GraphQL refuses whatever comes with a token that it does not know; REST takes its sender for a guest.
+    if (authorization && error instanceof AppError && error.status === 401)
+      return fetchQuery(document, { cartId: cart.id }, asGuest);
+    throw error;
+  });
+  return data.cart;
 }
 
 /** The fragment that takes the attributes. */
 const RULED = 'RuledProduct';
 
-/** What nobody can order: a cart that is gone, that of a session that has ended, or one with a line that is sold out. */
-const NOT_ORDERED = [INVALID_CART[0], INVALID_CART[1], NOT_AUTHORIZED, ...OUT_OF_STOCK];
-
-function isRefusedBy({ message, status }: AppError): boolean {
-  return status === 401 || NOT_ORDERED.some((sentence) => message.includes(sentence));
-}
+/** What nobody can order: a cart that is gone, or one with a line that is sold out. */
+const NOT_ORDERED = [INVALID_CART[0], INVALID_CART[1], ...OUT_OF_STOCK];

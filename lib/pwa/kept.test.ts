@@ -123,7 +123,6 @@ const PUBLIC_FIELDS = [
   'productReviewRatingsMetadata',
   'products',
   'categories',
-  'categoryList',
   'route',
 ];
 

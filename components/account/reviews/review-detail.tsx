@@ -8,6 +8,7 @@ import { Said } from '@/components/ui/said';
 import { type OwnReview, readOwnReview } from '@/lib/catalog/reviews/own-reviews';
 import { reviewDay, starsText } from '@/lib/catalog/reviews/review';
 import { useRead } from '@/lib/magento/browser/use-read';
+import { ReviewedProduct } from './reviewed-product';
 
 /** The review whose number ends the address [ROUTE-3]. */
 export function ReviewDetail({ listHref }: { listHref: string }) {
@@ -41,9 +42,7 @@ function Written({ review }: { review: OwnReview }) {
   return (
     <article className="grid gap-3 rounded-card border border-line bg-surface p-5">
       <h2 className="text-lg">
-        <Link href={product.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
-          <Said>{product.name}</Said>
-        </Link>
+        <ReviewedProduct product={product} />
       </h2>
       <p className="text-ink-soft text-sm">{t('written', { name: nickname, date: reviewDay(createdAt, locale) })}</p>
       <dl className="grid w-fit grid-cols-[auto_auto] items-center gap-x-4 gap-y-1">

@@ -14,6 +14,7 @@ import { pagePath } from '@/lib/browser/page-store';
 import { type OwnReview, readOwnReviews } from '@/lib/catalog/reviews/own-reviews';
 import { reviewDay, starsText } from '@/lib/catalog/reviews/review';
 import { ORDERS_PATH } from '@/lib/config/paths';
+import { ReviewedProduct } from './reviewed-product';
 
 interface Shown {
   reviews: OwnReview[];
@@ -68,9 +69,7 @@ export function ReviewList({ detailHref }: { detailHref: string }) {
             className="grid gap-1 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto]"
           >
             <h2 className="font-medium text-base tracking-normal">
-              <Link href={product.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
-                <Said>{product.name}</Said>
-              </Link>
+              <ReviewedProduct product={product} />
             </h2>
             <p className="text-ink-soft text-sm sm:text-right">{reviewDay(createdAt, locale)}</p>
             <p className="flex flex-wrap items-center gap-2">
@@ -84,7 +83,7 @@ export function ReviewList({ detailHref }: { detailHref: string }) {
             </p>
             <Link
               href={`${detailHref}/${number}`}
-              aria-label={t('readName', { name: product.name })}
+              aria-label={t('readName', { name: product?.name ?? t('noProduct') })}
               className="inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 sm:justify-self-end"
             >
               {t('read')}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ const labels = messages.ownReviews;
 const user = userEvent.setup();
 
 /** A customer who has written so many reviews, `Opinion 1` first. */
-function reviewShop(count: number, average_rating = 80) {
+function reviewShop(count: number, average_rating = 80, isGone = false) {
   const reviewOf = (number: number) => ({
     __typename: 'ProductReview',
     nickname: 'Ann',
@@ -27,6 +27,9 @@ function reviewShop(count: number, average_rating = 80) {
     created_at: '2026-01-03 11:30:00',
     average_rating,
     ratings_breakdown: [{ __typename: 'ProductReviewRating', name: 'Value', value: '4' }],
+  });
+  const productOf = (number: number) => ({
+    __typename: 'ProductReview',
     product: {
       __typename: 'SimpleProduct',
       uid: `p${number}`,
@@ -36,6 +39,12 @@ function reviewShop(count: number, average_rating = 80) {
     },
   });
   return fakeCommerce({
+    reviewedProducts: ({ variables }: { variables: Record<string, unknown> }) => {
+      const [page, size] = [Number(variables.page), Number(variables.pageSize)];
+      const newestFirst = Array.from({ length: count }, (_, index) => (isGone ? null : productOf(count - index)));
+      const items = newestFirst.slice((page - 1) * size, page * size);
+      return { customer: { __typename: 'Customer', reviews: { __typename: 'ProductReviews', items } } };
+    },
     ownReviews: ({ variables }: { variables: Record<string, unknown> }) => {
       const [page, size] = [Number(variables.page), Number(variables.pageSize)];
       const newestFirst = Array.from({ length: count }, (_, index) => reviewOf(count - index));
@@ -78,6 +87,18 @@ describe('[ROUTE-3] the customer’s reviews', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Opinion 2'));
     expect(screen.queryByRole('button', { name: labels.more })).toBeNull();
+  });
+
+  it('of what is sold out are shown without a link to it, in the list and each by itself', async () => {
+    reviewShop(1, 80, true);
+    show(<ReviewList detailHref="/review/customer/view/review_id" />);
+    const heading = await screen.findByRole('heading', { name: labels.noProduct });
+    expect(within(heading).queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Read/ }).getAttribute('href')).toMatch(/\/1$/);
+    cleanup();
+    window.history.replaceState(null, '', '/review/customer/view/review_id/1');
+    show(<ReviewDetail listHref="/review/customer" />);
+    expect(within(await screen.findByRole('heading', { name: labels.noProduct })).queryByRole('link')).toBeNull();
   });
 
   it('say where one can be written when there is none yet, and lead to what was bought', async () => {

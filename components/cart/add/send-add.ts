@@ -56,6 +56,6 @@ function failureText(failure: AppError, labels: CartLabels): string {
 function labelOf(code: string, message: string, { limit }: ProductToAdd, labels: CartLabels): string | null {
   if (code === 'NOT_SALABLE') return labels.soldOut;
   if (message.startsWith(UNDER_MINIMUM)) return labels.tooFew.replace('{count}', statedNumber(message));
-  if (message === OVER_MAXIMUM) return limit ?? labels.overMaximum;
+  if (message.startsWith(OVER_MAXIMUM)) return limit ?? labels.overMaximum;
   return code === 'INSUFFICIENT_STOCK' ? labels.tooMany : null;
 }

@@ -83,16 +83,18 @@ export const categoryDocument = graphql(
   [categoryPlaceFragment],
 );
 
-/** Categories that a merchant's text names by their ids. */
+/** Categories that a merchant's text names by their ids; unless asked for more Magento answers twenty. */
 export const namedCategoriesDocument = graphql(`
-  query namedCategories($ids: [String]) {
-    categoryList(filters: { ids: { in: $ids } }) {
-      id
-      uid
-      name
-      image
-      url_path
-      url_suffix
+  query namedCategories($ids: [String], $pageSize: Int!) {
+    categories(filters: { ids: { in: $ids } }, pageSize: $pageSize) {
+      items {
+        id
+        uid
+        name
+        image
+        url_path
+        url_suffix
+      }
     }
   }
 `);

@@ -17,12 +17,12 @@ export async function getNamedCategories(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, NamedCategory>> {
   try {
-    const { categoryList } = await query(
+    const { categories } = await query(
       namedCategoriesDocument,
-      { ids: [...ids] },
+      { ids: [...ids], pageSize: ids.length },
       { storeContext, tags: [CATALOG_TAG] },
     );
-    const found = (categoryList ?? []).flatMap((category): [string, NamedCategory][] => {
+    const found = (categories?.items ?? []).flatMap((category): [string, NamedCategory][] => {
       if (!category?.name || !category.url_path) return [];
       const href = viewPath(storeContext.storeView, `/${category.url_path}${category.url_suffix ?? ''}`);
       const { uid, name, image } = category;

@@ -115,6 +115,23 @@ export const ownReviewsDocument = graphql(
       reviews(currentPage: $page, pageSize: $pageSize) {
         items {
           ...Review
+        }
+      }
+    }
+  }
+`,
+  [reviewFragment],
+);
+
+/**
+ * What the same page of reviews is about: apart, because Magento answers null for a review whose product is sold out or
+ * gone, as the product may not be null, and the browser's cache has one list for one field.
+ */
+export const reviewedProductsDocument = graphql(`
+  query reviewedProducts($page: Int!, $pageSize: Int!) {
+    customer {
+      reviews(currentPage: $page, pageSize: $pageSize) {
+        items {
           product {
             __typename
             uid
@@ -126,6 +143,4 @@ export const ownReviewsDocument = graphql(
       }
     }
   }
-`,
-  [reviewFragment],
-);
+`);

@@ -10,11 +10,29 @@ const WRITTEN = ['c', 'b', 'a'];
 const review = (key: string) => ({
   ...{ __typename: 'ProductReview', nickname: 'Cy', summary: key, text: 'Slow.' },
   ...{ created_at: '2026-01-03 11:30:00', average_rating: 60, ratings_breakdown: [] },
+});
+const product = (key: string) => ({
+  __typename: 'ProductReview',
   product: { __typename: 'SimpleProduct', uid: key, name: `Product ${key}`, url_key: key, url_suffix: '.html' },
 });
 
-function shop(written = WRITTEN) {
+/** What Magento says of a product that it shows nobody. */
+const unshown = (index: number) => ({
+  message: 'Internal server error',
+  extensions: { category: 'internal' },
+  path: ['customer', 'reviews', 'items', index, 'product'],
+});
+
+function shop(written = WRITTEN, soldOut: string[] = []) {
   return fakeCommerce({
+    reviewedProducts: ({ variables }: { variables: Record<string, unknown> }) => {
+      const [page, size] = [Number(variables.page), Number(variables.pageSize)];
+      const keys = written.slice((page - 1) * size, page * size);
+      const items = keys.map((key) => (soldOut.includes(key) ? null : product(key)));
+      const errors = keys.flatMap((key, index) => (soldOut.includes(key) ? [unshown(index)] : []));
+      const customer = { __typename: 'Customer', reviews: { __typename: 'ProductReviews', items } };
+      return Response.json({ data: { customer }, ...(errors.length > 0 && { errors }) });
+    },
     ownReviews: ({ variables }: { variables: Record<string, unknown> }) => {
       const [page, size] = [Number(variables.page), Number(variables.pageSize)];
       const items = written.slice((page - 1) * size, page * size).map(review);
@@ -48,6 +66,23 @@ it('a customer’s reviews are numbered from the first that they wrote, on whate
   expect((await readOwnReviews(2, 2)).reviews.map(({ number }) => number)).toEqual([1]);
 });
 
+it('a review of what is sold out, which Magento shows nobody, is there without its product, as are all others with theirs', async () => {
+  shop(WRITTEN, ['b']);
+  const { count, reviews } = await readOwnReviews(1);
+  expect(count).toBe(3);
+  expect(reviews.map(({ summary, product: about }) => [summary, about?.name ?? null])).toEqual([
+    ['c', 'Product c'],
+    ['b', null],
+    ['a', 'Product a'],
+  ]);
+  expect(await readOwnReview(2)).toMatchObject({ summary: 'b', product: null });
+});
+
+it('reviews whose products could not be asked for are an error, which the reader may try again', async () => {
+  shop().answers.reviewedProducts = new Response('', { status: 503 });
+  await expect(readOwnReviews(1)).rejects.toMatchObject({ kind: 'http' });
+});
+
 it('a review is found by its number', async () => {
   const { calls } = shop();
   expect((await Promise.all([1, 2, 3, 4].map(readOwnReview))).map((found) => found?.summary)).toEqual([
@@ -64,7 +99,7 @@ it('a review is found by its number', async () => {
 it('who has written nothing has no review, and who is not signed in is refused', async () => {
   shop([]);
   expect([await readOwnReviews(1), await readOwnReview(1)]).toEqual([{ reviews: [], count: 0 }, null]);
-  fakeCommerce({ ownReviews: { customer: null } });
+  fakeCommerce({ ownReviews: { customer: null }, reviewedProducts: { customer: null } });
   await expect(readOwnReviews(1)).rejects.toMatchObject({ kind: 'refused' });
 });
 

@@ -36,6 +36,12 @@ describe('[CHK-10] an order that is refused', () => {
     ['The shipping information was unable to be saved. Error: "Invalid"', 'address', 'shippingAddress'],
     ['Invalid customer address id 8', 'address', 'shippingAddress'],
     ['Invalid address id 8', 'address', 'shippingAddress'],
+    ["Invalid City. Please use A-Z, a-z, 0-9, -, ', spaces", 'address', 'shippingAddress'],
+    ["Invalid Street Address. Please use A-Z, a-z, 0-9, , - . ' ’ ` & spaces", 'address', 'shippingAddress'],
+    ['Invalid Phone Number. Please use 0-9, +, -, (, ) and space.', 'address', 'shippingAddress'],
+    ['First Name is not valid!', 'address', 'shippingAddress'],
+    ['Not enough items for sale', 'stock', 'review'],
+    ['Only 3 of 5 available', 'stock', 'review'],
   ])('%s → %s', async (message, failure, step) => {
     const card = { paymentCode: 'braintree', paymentData: { card: newCard('n-1', false) } };
     readyCheckout(card);

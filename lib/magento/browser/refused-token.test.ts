@@ -52,8 +52,8 @@ function signIn() {
   localStorage.setItem('signin_token', JSON.stringify({ value: 'dead', timeStored: Date.now(), ttl: 3600 }));
 }
 
-function refused(path: string, message = NOT_AUTHORIZED): Response {
-  const extensions = { category: 'graphql-authorization' };
+function refused(path: string, message = NOT_AUTHORIZED, category = 'graphql-authorization'): Response {
+  const extensions = { category };
   return Response.json({ errors: [{ message, extensions, path: [path] }], data: { [path]: null } });
 }
 
@@ -98,5 +98,22 @@ describe('a token that the backend does not know any more', () => {
     await mutate(change as never, {}).catch(() => undefined);
     await mutate(signOut as never, {}).catch(() => undefined);
     expect(told).not.toHaveBeenCalled();
+  });
+
+  it('[SESS-3] a mistyped password, to which newer Magentos give the status of a dead token, says nothing of the session', async () => {
+    signIn();
+    const answer = refused('changeCustomerPassword', 'Invalid login or password.', 'graphql-authentication');
+    fakeCommerce({ change: () => new Response(answer.body, { status: 401, headers: answer.headers }) });
+    await expect(mutate(change as never, {})).rejects.toMatchObject({ category: 'graphql-authentication' });
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('[SESS-3] a dead token is told of where newer Magentos refuse the whole call for it', async () => {
+    signIn();
+    const errors = [{ message: 'The token has expired', extensions: { category: 'graphql-authentication' } }];
+    fakeCommerce({ me: () => Response.json({ errors }, { status: 401 }) });
+    await read(me, {}).catch(() => undefined);
+    await browserQuery(toQueryText(parse('query me { customer { email } }')), {}).catch(() => undefined);
+    expect(told.mock.calls).toEqual([['dead'], ['dead']]);
   });
 });

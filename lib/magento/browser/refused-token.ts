@@ -7,7 +7,7 @@ export const TOKEN_REFUSED_EVENT = 'shop-token-refused';
 /** Magento's category of what the caller may not do; a translated shop has no other mark. */
 export const AUTHORIZATION = 'graphql-authorization';
 
-/** The status of a REST call whose token counts for nothing. */
+/** The status of a call whose token counts for nothing; newer GraphQL gives it to a field that refuses a password, too. */
 const UNAUTHORIZED = 401;
 
 /** What is wrong with an answer, as far as it is known. */
@@ -18,7 +18,7 @@ interface Trouble {
 
 /** Reports a token that has died [SESS-3]: Magento answers its holder as a guest. Whoever sent none is told nothing. */
 export function tellRefusedToken(sent: string | null, { status, errors = [] }: Trouble): void {
-  if (sent === null || !(status === UNAUTHORIZED || errors.some(isOfGuest))) return;
+  if (!sent || !((status === UNAUTHORIZED && !errors[0]?.path) || errors.some(isOfGuest))) return;
   window.dispatchEvent(new CustomEvent(TOKEN_REFUSED_EVENT, { detail: sent }));
 }
 

@@ -227,6 +227,14 @@ describe('a forwarded REST call', () => {
     expect(takeBack).toHaveBeenCalledTimes(times);
   });
 
+  test('that orders an own cart without a session is told so by its status, and not passed on', async () => {
+    rules.judgeOrder.mockResolvedValueOnce({ message: 'Nobody.', lines: [], isUnauthorized: true });
+    const { calls } = fakeCommerce({});
+    const response = await rest(post('/rest/V1/carts/mine/payment-information', {}));
+    expect([response.status, await response.json()]).toEqual([401, { message: 'Nobody.' }]);
+    expect(calls).toEqual([]);
+  });
+
   test('that guesses too often is refused in words that REST’s callers read', async () => {
     await openForwarders({ RATE_LIMITS: 'coupon:1' });
     fakeCommerce({ '/rest/V1/guest-carts/x/coupons/A': true });

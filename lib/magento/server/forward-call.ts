@@ -15,10 +15,11 @@ export interface AskedOrder {
   authorization: string | null;
 }
 
-/** Why an order is not passed on, for the shopper to read, and the cart's lines (uids) that it is about. */
+/** Why an order is not passed on, for the shopper to read: the cart's lines (uids) that it is about, or no session. */
 export interface RefusedOrder {
   message: string;
   lines: readonly string[];
+  isUnauthorized?: boolean;
 }
 
 /** Takes back what was noted of an order that is passed on. */
@@ -144,10 +145,10 @@ async function takeBackAll(noted: readonly TakeBack[]): Promise<void> {
 }
 
 /** As Magento refuses an order, with what tells it from Magento's own refusals. */
-function refusedOrder(request: Request, { message, lines }: RefusedOrder): Response {
+function refusedOrder(request: Request, { message, lines, isUnauthorized }: RefusedOrder): Response {
+  if (isUnauthorized) return own(401, { message });
   const error = { message, extensions: { category: SHOP_RULES, lines } };
-  const isGraphQL = new URL(request.url).pathname === '/graphql';
-  return isGraphQL ? own(200, { errors: [error], data: null }) : own(400, error);
+  return new URL(request.url).pathname === '/graphql' ? own(200, { errors: [error], data: null }) : own(400, error);
 }
 
 /** The store view that a call is made in: REST names it in the path. */

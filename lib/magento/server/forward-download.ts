@@ -12,6 +12,8 @@ const ANSWER_WITHIN_MS = 15_000;
 const ASKED = ['accept', 'cookie', 'if-range', 'range', 'x-forwarded-for'];
 const ANSWERED = ['accept-ranges', 'content-disposition', 'content-length', 'content-range', 'content-type'];
 
+const MAGENTO_SIGN_IN = /\/customer\/account\/login\b/;
+
 /** What is opened by itself and is no page: nothing of it runs on the shop's origin. */
 const SANDBOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:; sandbox";
 
@@ -35,7 +37,7 @@ export async function forwardDownload(request: Request): Promise<Response> {
     });
     if (answer.status === 200 || answer.status === 206 || answer.status === 416) return file(answer);
     await answer.body?.cancel();
-    return refused(request, path, answer.status);
+    return refused(request, path, answer);
   } catch (error) {
     // Nobody hears the answer: the visitor went on.
     if (request.signal.aborted) return new Response(null, { status: 499 });
@@ -55,10 +57,12 @@ function file(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-function refused(request: Request, path: string, status: number): Response {
+function refused(request: Request, path: string, { status, headers: given }: Response): Response {
   if (status >= 500) return text(502);
   const isBought = path.startsWith('/downloadable/download/link/');
-  const place = isBought ? `${DOWNLOADS_PATH}?refused` : sampledPage(request);
+  // What may not be shared Magento gives to whoever has signed in on its own pages, which nobody does here.
+  const reason = MAGENTO_SIGN_IN.test(given.get('location') ?? '') ? '=unshared' : '';
+  const place = isBought ? `${DOWNLOADS_PATH}?refused${reason}` : sampledPage(request);
   if (!place) return text(404);
   const headers = { Location: place, 'Cache-Control': 'private, no-store' };
   return new Response(null, { status: 303, headers });

@@ -63,8 +63,11 @@ describe('[NET-2] a download on the shop’s own origin', () => {
     const response = await get(LINK);
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
-      '/downloadable/customer/products?refused',
+      '/downloadable/customer/products?refused=unshared',
     ]);
+    const usedUp = { Location: 'https://magento.example/downloadable/customer/products/' };
+    origin.answers.set(`${LINK}/`, (_, answer) => answer.writeHead(302, usedUp).end());
+    expect((await get(LINK)).headers.get('location')).toBe('/downloadable/customer/products?refused');
     expect((await get(sample)).status).toBe(404);
     const led = async (referer: string, site = 'same-origin') => {
       const answer = await get(sample, { referer, 'sec-fetch-site': site });

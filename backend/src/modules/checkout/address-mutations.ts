@@ -8,6 +8,7 @@ import { isVirtualLine } from '../cart/lines/line-rules';
 import { cartAfter } from '../cart/quote/quote-queries';
 import { isEmail } from '../newsletter/rules';
 import { type GivenAddress, givenAddress } from './given-address';
+import { checkGuestCheckout } from './guest-checkout';
 
 async function isVirtual(ctx: Context, cartId: number): Promise<boolean> {
   const lines = await loadLines(ctx, cartId);
@@ -27,7 +28,10 @@ async function setGuestEmailOnCart(_: unknown, args: InputArgument<SetEmail>, ct
   requireArgument('email', email);
   if (!isEmail(email)) throw inputError('Invalid email format');
   if (ctx.customerId !== null) throw inputError('The request is not allowed for logged in customers');
-  await changeCart(ctx, cart_id, (inside, row) => updateCart(inside, row.id, { email }));
+  await changeCart(ctx, cart_id, async (inside, row) => {
+    await checkGuestCheckout(inside, row);
+    await updateCart(inside, row.id, { email });
+  });
   return cartAfter(ctx, cart_id);
 }
 
@@ -40,6 +44,7 @@ async function setShippingAddressesOnCart(_: unknown, args: InputArgument<SetShi
   const { cart_id, shipping_addresses } = inputOf(args);
   requireArgument('shipping_addresses', shipping_addresses);
   await changeCart(ctx, cart_id, async (inside, row) => {
+    await checkGuestCheckout(inside, row);
     const [first, ...more] = shipping_addresses;
     const given = first ?? {};
     if (more.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
@@ -73,6 +78,7 @@ async function setBillingAddressOnCart(_: unknown, args: InputArgument<SetBillin
   const { cart_id, billing_address: given } = inputOf(args);
   requireArgument('billing_address', given);
   await changeCart(ctx, cart_id, async (inside, row) => {
+    await checkGuestCheckout(inside, row);
     if (!given.address && !given.customer_address_id && !given.same_as_shipping) {
       throw inputError(
         'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop';
+import { uid } from '../../uid';
 import { sampleShop } from '../catalog/testing/sample-shop';
 import { createCustomer } from '../customer/testing/customer-calls';
-import { checkoutCalls } from '../order/testing/checkout-calls';
+import { checkoutCalls, JANE } from '../order/testing/checkout-calls';
+
+const PARA = { sku: 'PARA', quantity: 1 };
+const GUIDE = { sku: 'GUIDE', quantity: 1, selected_options: [uid('downloadable', 1)] };
 
 let shop: Shop;
 let calls: ReturnType<typeof checkoutCalls>;
@@ -37,5 +41,33 @@ describe('[CHK-4] [BACK-1] the e-mail', () => {
     expect((await ask('Known@Example.com')).data).toEqual({ isEmailAvailable: { is_email_available: false } });
     expect((await ask('bad')).errors?.[0]?.message).toBe('Email is invalid');
     expect((await ask('')).errors?.[0]?.message).toBe('Email must be specified');
+  });
+});
+
+describe('[BACK-1] a guest’s checkout', () => {
+  const refused = [
+    {
+      message: 'Guest checkout is not allowed. Register a customer account or login with existing one.',
+      extensions: { category: 'graphql-authorization' },
+    },
+  ];
+
+  it.each([
+    [{ disable_guest_checkout: true }, GUIDE, refused],
+    [{ disable_guest_checkout: true }, PARA, undefined],
+    [{}, GUIDE, undefined],
+    [{ is_guest_checkout_enabled: false }, PARA, refused],
+  ])('by the settings %j of %j is refused: %j', async (config, item, errors) => {
+    const other = await openShop(sampleShop, { config });
+    const { newCart, add, mutate } = checkoutCalls(other);
+    const cart_id = await newCart();
+    expect((await add(cart_id, [item])).user_errors).toEqual([]);
+    const answers = [
+      await mutate('setGuestEmailOnCart', { cart_id, email: 'g@example.com' }),
+      await mutate('setBillingAddressOnCart', { cart_id, billing_address: { address: JANE } }),
+    ];
+    for (const { body } of answers)
+      errors ? expect(body.errors).toMatchObject(errors) : expect(body.errors).toBeUndefined();
+    await other.close();
   });
 });

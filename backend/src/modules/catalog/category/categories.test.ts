@@ -196,6 +196,20 @@ describe('categoryList', () => {
     expect(await dataOf('{ categoryList(filters:{ids:{eq:"9999"}}) { id } }')).toEqual({ data: { categoryList: [] } });
   });
 
+  it('[BACK-1] has twenty at most, as it is asked for no page', async () => {
+    const more = Array.from({ length: 21 }, (_, index) => ({
+      ...{ id: 50 + index, parent: 2, key: `more-${index}`, urlKey: `more-${index}` },
+      name: { default: `More ${index}` },
+    }));
+    const large = await openShop({ ...sampleShop, categories: [...sampleShop.categories, ...more] });
+    const ids = { in: more.map(({ id }) => String(id)) };
+    const query = `query($f:CategoryFilterInput){ categoryList(filters:$f) { id }
+      categories(filters:$f, pageSize:21) { items { id } } }`;
+    const { data } = (await large.execute(query, { f: { ids } })).body;
+    expect(data).toMatchObject({ categoryList: { length: 20 }, categories: { items: { length: 21 } } });
+    await large.close();
+  });
+
   it('[BACK-1] shows a page of the products of each category', async () => {
     const query = `{ categoryList(filters:{ids:{in:["5","7"]}}) { id product_count
       products(pageSize:2) { total_count items { sku } page_info { total_pages } } } }`;

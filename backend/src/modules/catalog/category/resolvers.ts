@@ -25,8 +25,11 @@ async function categories(_: unknown, args: Page & { filters?: CategoryFilter | 
   return { items, total_count: total, page_info: pageInfo(args, total) };
 }
 
+/** Categories that a list without pages has. */
+const LISTED = 20;
+
 async function categoryList(_: unknown, args: { filters?: CategoryFilter | null }, ctx: Context) {
-  const items = await selectCategories(ctx, categoryCondition(ctx, args.filters));
+  const items = await selectCategories(ctx, categoryCondition(ctx, args.filters), { limit: LISTED, offset: 0 });
   tagged(ctx, items);
   return items;
 }

@@ -143,6 +143,20 @@ describe('createProductReview', () => {
     ]);
   });
 
+  it('[BACK-1] has null beside an error for a review of what is sold out, where its product is asked for', async () => {
+    const cora = await signedIn(shop, 'cora@example.com');
+    await write({ sku: 'GONE', summary: 'Of what is gone' }, cora);
+    await write({ summary: 'Of what is there' }, cora);
+    const ask = async (fields: string) =>
+      (await shop.execute(`{ customer { reviews { items { ${fields} } } } }`, {}, cora)).body;
+    const { data, errors } = await ask('product { sku }');
+    expect(data).toEqual({ customer: { reviews: { items: [{ product: { sku: 'IBU' } }, null] } } });
+    expect(errors).toMatchObject([
+      { message: 'Internal server error', path: ['customer', 'reviews', 'items', 1, 'product'] },
+    ]);
+    expect((await ask('summary')).errors).toBeUndefined();
+  });
+
   it('[BACK-1] refuses guests where only customers may write, and everybody where reviews are off', async () => {
     const headers = { Store: 'mmstr_us' };
     const messageOf = async (more: object) =>
