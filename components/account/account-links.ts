@@ -11,7 +11,7 @@ import {
   WISHLIST_PATH,
 } from '@/lib/config/paths';
 
-/** The pages of the account area, in the order of its menu; one that the app does not have is left out [ROUTE-8]. */
+/** The pages of the account area, in the order of its menu [ROUTE-8]. */
 export const ACCOUNT_LINKS = [
   { name: 'dashboard', path: ACCOUNT_PATH },
   { name: 'orders', path: ORDERS_PATH },

@@ -4,7 +4,6 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { BusyCards } from '@/components/ui/skeleton';
-import { inAppPage } from '@/lib/config/in-app-pages';
 import { type ClientMessages, getClientMessages } from '@/lib/i18n/client-messages';
 import type { Messages } from '@/lib/i18n/load-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
@@ -34,7 +33,7 @@ export async function AccountPage({ storeContext, current, title, namespaces = [
   ]);
   const list = (
     <ul className="grid gap-1">
-      {ACCOUNT_LINKS.filter(({ path }) => inAppPage(path)).map(({ name, path }) => (
+      {ACCOUNT_LINKS.map(({ name, path }) => (
         <li key={name}>
           <AccountNavLink href={viewPath(storeView, path)} isCurrent={name === current} isDocument={name === 'signOut'}>
             {t(name)}

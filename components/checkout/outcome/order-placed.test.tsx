@@ -32,18 +32,12 @@ const arrivals: Arrivals = {
 const payNotes = { banktransfer: 'Ask us for our bank details.' };
 const ask = () => screen.queryByRole('link', { name: 'Ask us' })?.getAttribute('href');
 
-function show(order: Partial<PlacedOrder> | null, canCreateAccount = true, push: PushConfig | null = null) {
+function show(order: Partial<PlacedOrder> | null, push: PushConfig | null = null) {
   if (order?.isSignedIn) storeToken('jwt');
   if (order) window.localStorage.setItem('receipt', JSON.stringify(toStoredOrder({ ...placedOrder, ...order })));
   render(
     <WithMessages>
-      <OrderPlaced
-        display={2}
-        canCreateAccount={canCreateAccount}
-        push={push}
-        arrivals={arrivals}
-        payNotes={payNotes}
-      />
+      <OrderPlaced display={2} push={push} arrivals={arrivals} payNotes={payNotes} />
     </WithMessages>,
   );
 }
@@ -184,11 +178,8 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     expect(screen.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toBe(href);
   });
 
-  it.each([
-    ['customers', { isSignedIn: true }, true],
-    ['a shop without that page', {}, false],
-  ])('offers no account to %s', (_, order, canCreateAccount) => {
-    show(order, canCreateAccount);
+  it('offers no account to customers', () => {
+    show({ isSignedIn: true });
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   });
 
@@ -215,7 +206,7 @@ describe('[PWA-1] the success page', () => {
   });
 
   it('[PWA-1] offers customers notices of what is sent', async () => {
-    show({ isSignedIn: true }, true, pushConfig);
+    show({ isSignedIn: true }, pushConfig);
     expect(await offer()).toBeTruthy();
   });
 
@@ -224,7 +215,7 @@ describe('[PWA-1] the success page', () => {
     ['the shop sends no notices', { isSignedIn: true }, null],
     ['a guest has ordered', { isSignedIn: false }, pushConfig],
   ])('[PWA-1] offers no notices where %s', (_, order, push) => {
-    show(order, true, push);
+    show(order, push);
     expect(screen.getByText('000000042')).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
   });

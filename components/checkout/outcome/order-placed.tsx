@@ -28,7 +28,6 @@ import { StatePanel } from './state-panel';
 
 interface OrderPlacedProps {
   display: TaxDisplayType;
-  canCreateAccount: boolean;
   /** Null where the shop sends no notices. */
   push: PushConfig | null;
   /** Null where the merchant has not said when the shipping methods arrive. */
@@ -40,7 +39,7 @@ interface OrderPlacedProps {
 }
 
 /** The order just placed, to be printed too: number, next steps, what was ordered, an account for guests [CHK-10]. */
-export function OrderPlaced({ display, canCreateAccount, push, arrivals, payNotes, check }: OrderPlacedProps) {
+export function OrderPlaced({ display, push, arrivals, payNotes, check }: OrderPlacedProps) {
   const t = useTranslations('orderPlaced');
   const order = useCheckoutStore((state) => state.receipt.order);
   const [isRead, setRead] = useState(false);
@@ -114,7 +113,7 @@ export function OrderPlaced({ display, canCreateAccount, push, arrivals, payNote
       <div data-print="never">
         <FollowLink order={order} />
         {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}
-        {canCreateAccount && !order.isSignedIn ? <AccountOffer /> : null}
+        {!order.isSignedIn ? <AccountOffer /> : null}
         <ButtonLink href={pagePath('/')} data-page="CMS_PAGE" look="secondary" className="mt-8">
           {t('shop')}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ACCOUNT_LINKS } from '@/components/account/account-links';
-import { inAppPage } from '@/lib/config/in-app-pages';
+import { ORDER_TRACKING_PATH } from '@/lib/config/paths';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 
 export interface AccountMenuLink {
@@ -23,17 +23,20 @@ export interface AccountMenu {
   customerLinks: AccountMenuLink[];
 }
 
-/** The account menu's texts and links, of pages that the app has; one object, which a payload holds once. */
+/** The account menu's texts and links; one object, which a payload holds once. */
 export const getAccountMenu = cache(async (storeView: StoreView): Promise<AccountMenu> => {
   const [shell, account] = await Promise.all([getTranslations('shell'), getTranslations('account')]);
-  const link = (label: string, path: string, isDocument = false): AccountMenuLink[] =>
-    inAppPage(path) ? [{ label, href: viewPath(storeView, path), isDocument }] : [];
+  const link = (label: string, path: string, isDocument = false): AccountMenuLink => ({
+    label,
+    href: viewPath(storeView, path),
+    isDocument,
+  });
   return {
     label: shell('accountMenu'),
     hi: shell('hi', { name: '{name}' }),
     signIn: shell('signIn'),
     createAccount: shell('createAccount'),
-    guestLinks: link(shell('orderTracking'), '/order-tracking'),
-    customerLinks: ACCOUNT_LINKS.flatMap(({ name, path }) => link(account(name), path, name === 'signOut')),
+    guestLinks: [link(shell('orderTracking'), ORDER_TRACKING_PATH)],
+    customerLinks: ACCOUNT_LINKS.map(({ name, path }) => link(account(name), path, name === 'signOut')),
   };
 });

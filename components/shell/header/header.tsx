@@ -11,8 +11,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getMenu } from '@/lib/catalog/category/get-menu';
-import { inAppPage } from '@/lib/config/in-app-pages';
-import { CONTACT_PATH } from '@/lib/config/paths';
+import { CONTACT_PATH, ORDER_TRACKING_PATH } from '@/lib/config/paths';
 import { getMenuTiles } from '@/lib/content/get-menu-tiles';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getCurrencies } from '@/lib/store/get-store-views';
@@ -36,10 +35,9 @@ export async function Header({ storeContext, cardRules }: { storeContext: StoreC
   const tiles = await getMenuTiles(storeContext, menu);
   // The islands put each category's name in.
   const all = t('all', { name: '{name}' });
-  const tracking = '/order-tracking';
-  const drawerLinks = inAppPage(tracking)
-    ? [{ icon: 'parcel', label: t('orderTracking'), href: viewPath(storeContext.storeView, tracking) } as const]
-    : [];
+  const drawerLinks = [
+    { icon: 'parcel', label: t('orderTracking'), href: viewPath(storeContext.storeView, ORDER_TRACKING_PATH) } as const,
+  ];
   const menuLabels = {
     menu: t('menu'),
     title: t('mainMenu'),

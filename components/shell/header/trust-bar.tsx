@@ -3,7 +3,6 @@ import { CmsHtml } from '@/components/content/cms-html';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
-import { inAppPage } from '@/lib/config/in-app-pages';
 import { ORDER_TRACKING_PATH } from '@/lib/config/paths';
 import { getShellBlocks } from '@/lib/content/get-blocks';
 import { currentOption, groupViews } from '@/lib/shell/group-views';
@@ -34,15 +33,13 @@ export async function TrustBar({ storeContext, currencies }: TrustBarProps) {
         <div className="promo-header flex-1 basis-24 max-sm:text-xs max-sm:leading-snug">
           {promo ? <CmsHtml storeContext={storeContext} html={promo} /> : null}
         </div>
-        {inAppPage(ORDER_TRACKING_PATH) ? (
-          <Link
-            href={viewPath(storeView, ORDER_TRACKING_PATH)}
-            className="hidden min-h-9 items-center gap-1.5 rounded-input px-1 font-medium touch:min-h-11 hover:underline md:flex noscript:flex"
-          >
-            <Icon name="parcel" className="size-4" />
-            {t('orderTracking')}
-          </Link>
-        ) : null}
+        <Link
+          href={viewPath(storeView, ORDER_TRACKING_PATH)}
+          className="hidden min-h-9 items-center gap-1.5 rounded-input px-1 font-medium touch:min-h-11 hover:underline md:flex noscript:flex"
+        >
+          <Icon name="parcel" className="size-4" />
+          {t('orderTracking')}
+        </Link>
         {storeViews.length > 1 ? (
           <StoreSwitcher groups={groups} label={t('storeSwitcher', { name: language })} />
         ) : null}

@@ -4,8 +4,6 @@ import { OrderPlaced } from '@/components/checkout/outcome/order-placed';
 import { getArrivals } from '@/components/delivery/get-arrivals';
 import { PlacedCheck } from '@/components/pharmacy/orders/placed-check';
 import { Container } from '@/components/ui/container';
-import { inAppPage } from '@/lib/config/in-app-pages';
-import { CREATE_ACCOUNT_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { getPushConfig } from '@/lib/push/get-push-config';
@@ -43,7 +41,6 @@ export default async function Page() {
       >
         <OrderPlaced
           display={config.taxDisplayType}
-          canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null}
           push={push}
           arrivals={arrivals}
           payNotes={{ checkmo: note('checkmo'), banktransfer: note('banktransfer') }}
