@@ -31,6 +31,9 @@ it('links of merchant HTML open in the shop’s own way, all others in theirs', 
             {name}
           </a>
         ))}
+        <a href="/mmstr_us/delivery" data-document="">
+          In another store view
+        </a>
         <a href="/delivery" target="_blank" rel="noopener">
           In a tab
         </a>
@@ -57,6 +60,9 @@ it('a page is fetched ahead once the visitor means its link, unless data is to b
         <li>
           <a href="/delivery">In the shop</a>
           <a href="https://nhs.example/">Elsewhere</a>
+          <a href="/mmstr_us/delivery" data-document="">
+            In another store view
+          </a>
         </li>
       </ul>
     </>,

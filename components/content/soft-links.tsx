@@ -34,7 +34,7 @@ export function SoftLinksOutlet() {
 
 function plainLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link?.closest(PLAIN) ? link : null;
+  return link?.closest(PLAIN) && link.dataset.document === undefined ? link : null;
 }
 
 function pathOf({ pathname, search, hash }: HTMLAnchorElement): string {

@@ -183,6 +183,14 @@ describe('[ROUTE-8] the page of an order', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
+  it('[SESS-12] says where an order of another store view can be ordered again', async () => {
+    const message = 'Order number "000000007" doesn\'t belong to the current customer';
+    const { user } = show({ reorder: Response.json({ errors: [{ message }], data: null }) });
+    await user.click(await screen.findByRole('button', { name: named(labels.reorder, 7) }));
+    expect(await screen.findByText(labels.orderedElsewhere)).toBeTruthy();
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
   it('[SESS-12] cancels it for the reason that was chosen, and shows what has become of it', async () => {
     const order = { __typename: 'CustomerOrder', id: btoa('7'), status: 'Canceled' };
     const { user, calls, answers } = show({

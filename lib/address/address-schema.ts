@@ -11,10 +11,15 @@ const LONGEST = 255;
 /** Fewest digits that can be called, and what every Magento takes of a number, where dots and slashes are spaces. */
 const FEWEST_DIGITS = 5;
 const TELEPHONE = /^[\d\s()+-]{1,20}$/;
+const LONGEST_NUMBER = 20;
 const TELEPHONE_EXAMPLES: Record<string, string> = { GB: '020 7946 0958', US: '212-555-0123', TH: '02 123 4567' };
 
 function plainNumber(text: string): string {
-  return text.normalize('NFKC').trim().replace(/[./]/g, ' ');
+  const number = text
+    .normalize('NFKC')
+    .replace(/[./\s]+/g, ' ')
+    .trim();
+  return number.length > LONGEST_NUMBER ? number.replace(/ /g, '') : number;
 }
 
 /** A number to call. */

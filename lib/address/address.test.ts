@@ -185,7 +185,7 @@ describe('address schema', () => {
     [
       'one that is too long for them',
       us,
-      { ...inUs, telephone: '+1 (212) 555-0123 4567' },
+      { ...inUs, telephone: '+1 (212) 555-0123-4567-8901' },
       'telephone',
       '212-555-0123',
     ],
@@ -207,12 +207,18 @@ describe('address schema', () => {
     expect(complaints(gb, { ...inGb, telephone: '1-2-3-4' }).map(([path]) => path)).toEqual(['telephone']);
   });
 
-  it.each([' 12345 ', '+44 20 7946 0958', '(212) 555-0123', '0812345678', '02.123/4567', '０８１２３４５６７'])(
-    '%s can be called',
-    (telephone) => {
-      expect(complaints(gb, { ...inGb, telephone })).toEqual([]);
-    },
-  );
+  it.each([
+    ' 12345 ',
+    '+44 20 7946 0958',
+    '(212) 555-0123',
+    '0812345678',
+    '02.123/4567',
+    '０８１２３４５６７',
+    '+49 (0) 30 / 1234 5678',
+    '+44 (0)20 - 7946 - 0958',
+  ])('%s can be called', (telephone) => {
+    expect(complaints(gb, { ...inGb, telephone })).toEqual([]);
+  });
 
   it('what newer Magentos refuse in names and numbers goes out as they write it', () => {
     const typed = {

@@ -184,11 +184,6 @@ export const cartFragment = graphql(
       code
       title
     }
-    selected_payment_method {
-      code
-      title
-      purchase_order_number
-    }
     shipping_addresses {
       ...CartAddressFields
       available_shipping_methods {

@@ -175,7 +175,6 @@ export function cartAnswer(items: CartAnswer['items'] = [balm], more: Partial<Ca
       grand_total: total('row_total_including_tax'),
     },
     available_payment_methods: [{ code: 'checkmo', title: 'Check / Money order' }],
-    selected_payment_method: { code: '', title: '', purchase_order_number: null },
     shipping_addresses: [],
     billing_address: null,
     ...more,

@@ -5,7 +5,10 @@ export function methodCode({ carrier_code, method_code }: Pick<CartShippingMetho
   return `${carrier_code}_${method_code}`;
 }
 
-/** A shipping method as shoppers read it: the carrier, and which of its methods where it has a name. */
-export function methodTitle({ carrier_title, method_title }: CartShippingMethod): string {
-  return method_title ? `${carrier_title}: ${method_title}` : carrier_title;
+/** A shipping method as shoppers read it: the carrier, and which of its methods, each where it has a name. */
+export function methodTitle({
+  carrier_title,
+  method_title,
+}: Pick<CartShippingMethod, 'carrier_title' | 'method_title'>): string {
+  return [carrier_title, method_title].filter(Boolean).join(': ');
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { balm, cartAnswer } from './cart.fixture';
+import { methodTitle } from './shipping-method';
 import { toCart } from './to-cart';
 
 beforeEach(() => {
@@ -179,6 +180,12 @@ describe('the cart', () => {
     const shipping_addresses = [{ ...shipment, available_shipping_methods: [pickup, offer] }];
     const { shippingMethods } = toCart({ ...answer, shipping_addresses } as typeof answer);
     expect(shippingMethods.map(({ carrier_code }) => carrier_code)).toEqual(['flatrate']);
+  });
+
+  it('A shipping method without its carrier’s name, or without its own, is called by the other', () => {
+    expect(methodTitle({ ...method, carrier_title: '' })).toBe('Fixed');
+    expect(methodTitle({ ...method, method_title: '' })).toBe('Flat rate');
+    expect(methodTitle(method)).toBe('Flat rate: Fixed');
   });
 
   it('[CART-2] The cart is in USD where the backend answers without prices', () => {

@@ -125,7 +125,6 @@ export function cartAnswer(more: Partial<CartAnswer> = {}): { __typename: 'Cart'
     items: [],
     prices: null,
     available_payment_methods: [],
-    selected_payment_method: null,
     shipping_addresses: [],
     billing_address: null,
     ...more,

@@ -27,26 +27,34 @@ export function backendPath(href: string, { backendUrls }: HtmlPlace): string | 
   return folder !== '/' && rest.startsWith(folder) ? `/${rest.slice(folder.length)}` : rest;
 }
 
-/** A link as the storefront spells it: the backend's own pages become paths of their store view, all others stay. */
+/**
+ * A link as the storefront spells it: the backend's own pages become paths of the store view, all others stay. A link into
+ * another view keeps its code, as the bare path of the default one leads back to the view that a visitor has chosen.
+ */
 export function storefrontHref(href: string, place: HtmlPlace): string {
   const trimmed = href.trim();
   if (trimmed === '' || trimmed.startsWith('#') || trimmed.startsWith('?')) return trimmed;
   const path = backendPath(trimmed, place);
   if (path === null || isFilePath(path)) return path ?? trimmed;
-  const named = namedView(path, place);
-  return named ? viewPath(named, path.slice(named.code.length + 1) || '/') : viewPath(place.storeView, path);
+  if (isOfOtherView(path, place)) return path;
+  const { code } = place.storeView;
+  return viewPath(place.storeView, firstSegment(path) === code ? path.slice(code.length + 1) || '/' : path);
 }
 
-/** The store view whose code a path begins with. */
-function namedView(path: string, { storeView, storeViews }: HtmlPlace): View | undefined {
-  const [, first] = path.split(/[/?#]/);
-  return [storeView, ...storeViews].find(({ code }) => code === first);
+/** Whether a path begins with the code of another store view than the page's. */
+export function isOfOtherView(path: string, { storeView, storeViews }: HtmlPlace): boolean {
+  const first = firstSegment(path);
+  return first !== storeView.code && storeViews.some(({ code }) => code === first);
+}
+
+function firstSegment(path: string): string | undefined {
+  return path.split(/[/?#]/)[1];
 }
 
 /** The type of a link's page, for its skeleton [ROUTE-19]: content where it lacks the suffix that the catalogue has. */
 export function linkedPageType(href: string, place: HtmlPlace): 'CMS_PAGE' | undefined {
-  const { categoryUrlSuffix, productUrlSuffix } = place.storeView;
+  const { code, categoryUrlSuffix, productUrlSuffix } = place.storeView;
   if (!categoryUrlSuffix || !productUrlSuffix || !/^\/(?!\/)[^.?#]*$/.test(href) || isFilePath(href)) return undefined;
-  const path = href.slice((namedView(href, place)?.code.length ?? -1) + 1);
+  const path = firstSegment(href) === code ? href.slice(code.length + 1) : href;
   return inAppPage(path) ? undefined : 'CMS_PAGE';
 }

@@ -1,10 +1,11 @@
 import 'server-only';
-import { CONTENT_TAG } from '@/lib/cache/tags.mjs';
+import { CONTENT_TAG, untilTag } from '@/lib/cache/tags.mjs';
 import { AppError } from '@/lib/errors/app-error';
 import type { ResultOf } from '@/lib/magento/graphql';
-import { query } from '@/lib/magento/server/query';
+import { query, tagPage } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { cmsPageDocument } from './documents';
+import { prepareContent } from './page-builder/prepare-content';
 import { plainText } from './page-builder/shown';
 
 export interface CmsPage {
@@ -25,7 +26,12 @@ export interface CmsPage {
 export async function getCmsPage(storeContext: StoreContext, identifier: string): Promise<CmsPage | null> {
   try {
     const { cmsPage } = await query(cmsPageDocument, { identifier }, { storeContext, tags: [CONTENT_TAG] });
-    return cmsPage ? toCmsPage(cmsPage, identifier) : null;
+    if (!cmsPage) return null;
+    const page = toCmsPage(cmsPage, identifier);
+    // Whoever leaves out what is blank reads it no further: its time may come.
+    const { changesAt } = prepareContent(page.html);
+    if (page.isBlank && changesAt !== null) await tagPage([untilTag(changesAt)]);
+    return page;
   } catch (error) {
     if (error instanceof AppError && error.category === 'graphql-no-such-entity') return null;
     throw error;

@@ -110,10 +110,10 @@ it('content of attributes of a hundred thousand characters keeps its words', asy
 
 it('[ROUTE-20] content leads to the store view that its link names', async () => {
   const { html } = await show('<a href="/mmstr_us/a.html">US</a><a href="/a.html">here</a>');
-  expect(html).toBe('<a href="/mmstr_us/a.html">US</a><a href="/a.html">here</a>');
+  expect(html).toBe('<a href="/mmstr_us/a.html" data-document>US</a><a href="/a.html">here</a>');
   const thai = { ...testStoreContext, storeView: testStoreView({ code: 'mmstr_th', isDefault: false }) };
   const content = await getContent(thai, '<a href="/mmstr_en/a.html">English</a>');
-  expect(content.html).toBe('<a href="/a.html">English</a>');
+  expect(content.html).toBe('<a href="/mmstr_en/a.html" data-document>English</a>');
 });
 
 it('content asks the backend about a hundred doubtful links at most', async () => {

@@ -24,11 +24,16 @@ export interface Content {
   hasHeading: boolean;
 }
 
+interface ContentOptions extends Prominence {
+  /** False for what stands on every page, and may be late by as long as a page is fresh: all pages would end at once. */
+  endsPage?: boolean;
+}
+
 /** Merchant HTML as a page shows it: safe, in its time, with links that stay in the shop and lead somewhere. Throws AppError. */
 export async function getContent(
   storeContext: StoreContext,
   merchantHtml: string,
-  prominence: Prominence = {},
+  { endsPage = true, ...prominence }: ContentOptions = {},
 ): Promise<Content> {
   const place = await getHtmlPlace(storeContext);
   const { html: limited, dropped: cut } = limitHtml(merchantHtml);
@@ -36,7 +41,7 @@ export async function getContent(
   const { html: prepared, styles, changesAt } = prepareContent(await withDynamicBlocks(storeContext, limited));
   const { css, hidden } = scopeStyles(styles, place);
   const html = await withoutDeadLinks(sanitiseHtml(prepared, place, prominence), storeContext.storeView);
-  if (changesAt !== null) await tagPage([untilTag(changesAt)]);
+  if (changesAt !== null && endsPage) await tagPage([untilTag(changesAt)]);
   if (!/data-content-type=|<iframe|products-grid/.test(html)) {
     return { html, css, pageBuilder: null, hasHeading: /<h1[\s>]/.test(html) };
   }

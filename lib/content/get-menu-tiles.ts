@@ -17,7 +17,7 @@ export async function getMenuTiles(
   const uids = new Map(categories.map(({ uid, href }) => [`promo-menu-${urlKey(href, storeContext)}`, uid]));
   const blocks = await getBlocks(storeContext, [...uids.keys()]);
   const tiles = blocks.map(async ({ identifier, html }) => {
-    const { html: safe, pageBuilder } = await getContent(storeContext, html);
+    const { html: safe, pageBuilder } = await getContent(storeContext, html, { endsPage: false });
     return [uids.get(identifier) ?? identifier, pageBuilder ? toHtml(pageBuilder.nodes) : safe] as const;
   });
   return Object.fromEntries(await Promise.all(tiles));

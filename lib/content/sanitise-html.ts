@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentImage, contentSource, contentVideo } from '@/lib/content/media/content-image';
 import { filmTimes, playerUrl, videoSource } from '@/lib/content/media/video-source';
-import { type HtmlPlace, linkedPageType, storefrontHref } from './backend-link';
+import { type HtmlPlace, isOfOtherView, linkedPageType, storefrontHref } from './backend-link';
 import { limitHtml } from './limit-html';
 import { safeAttributes } from './safe-attributes';
 import { SAFE_HTML } from './safe-html';
@@ -47,6 +47,8 @@ export function sanitiseHtml(html: string, place: HtmlPlace, { isLead = false }:
 
 function linkAttributes(merchantHref: string, place: HtmlPlace): Record<string, string> {
   const href = storefrontHref(merchantHref, place);
+  // Another view is another document, which says so with a cookie: nothing of it is fetched ahead.
+  if (isOfOtherView(href, place)) return { href, 'data-document': '' };
   const page = linkedPageType(href, place);
   return page ? { href, 'data-page': page } : { href };
 }

@@ -126,6 +126,15 @@ describe('a customer’s orders', () => {
     expect(await numbers()).toEqual(['N9', 'N7', 'N3']);
   });
 
+  it('a customer’s orders of all store views are asked for where the backend can tell them', async () => {
+    const { calls } = fakeCommerce({ customerOrders: page(1, [3]) });
+    await numbers();
+    document.documentElement.dataset.orders = 'all';
+    await numbers();
+    delete document.documentElement.dataset.orders;
+    expect(calls.map(({ query }) => /scope: *GLOBAL/.test(query))).toEqual([false, true]);
+  });
+
   it('of a customer’s orders on many pages, the last page is read too', async () => {
     const { calls } = fakeCommerce({
       customerOrders: (call: { variables: Record<string, unknown> }) =>

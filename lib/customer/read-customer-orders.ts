@@ -1,4 +1,5 @@
 import { read } from '@/lib/magento/browser/calls';
+import { laterDocument } from '@/lib/magento/later-document';
 import { customerOrdersDocument } from './documents';
 
 /** An order's number inside the backend, and the one that shoppers know it by. */
@@ -9,7 +10,7 @@ export interface OrderName {
 
 const PAGE_SIZE = 20;
 
-/** The customer's last orders, newest first in the page's store view. Throws AppError. */
+/** The customer's last orders, newest first. Throws AppError. */
 export async function readCustomerOrders(): Promise<OrderName[]> {
   const first = await readPage(1);
   // Oldest first or newest first is the backend's choice: the newest are on the first page or the last.
@@ -17,9 +18,9 @@ export async function readCustomerOrders(): Promise<OrderName[]> {
   return [...first.orders, ...last.orders].sort((one, other) => other.id - one.id);
 }
 
-/** One page of them, in the backend's order, by this way of asking. Throws AppError. */
-export async function readPage(page: number, pageSize = PAGE_SIZE, document = customerOrdersDocument) {
-  const { customer } = await read(document, { page, pageSize });
+/** One page of them, in the backend's order. Throws AppError. */
+export async function readPage(page: number, pageSize = PAGE_SIZE) {
+  const { customer } = await read(ofAllViews(customerOrdersDocument), { page, pageSize });
   const orders = (customer?.orders?.items ?? []).flatMap((order) => (order ? toOrderName(order) : []));
   return { orders, pages: customer?.orders?.page_info?.total_pages ?? 1 };
 }
@@ -36,4 +37,20 @@ function decoded(id: string): string {
   } catch {
     return id;
   }
+}
+
+const GLOBAL = {
+  kind: 'Argument',
+  name: { kind: 'Name', value: 'scope' },
+  value: { kind: 'EnumValue', value: 'GLOBAL' },
+};
+
+/** Asks for the customer's orders of all store views, where the layout says that the backend can: else it tells the page's. */
+export function ofAllViews<Document>(question: Document): Document {
+  if (document.documentElement.dataset.orders !== 'all') return question;
+  return laterDocument(question, (node) =>
+    node.kind === 'Field' && node.name?.value === 'orders'
+      ? { ...node, arguments: [...(node.arguments ?? []), GLOBAL] }
+      : node,
+  );
 }

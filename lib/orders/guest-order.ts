@@ -2,8 +2,8 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { read } from '@/lib/magento/browser/calls';
 import { graphql, type ResultOf, type VariablesOf } from '@/lib/magento/graphql';
+import { laterDocument } from '@/lib/magento/later-document';
 import { orderFragment } from './documents';
-import { laterDocument } from './later-document';
 import { type Order, toOrder } from './order';
 
 /** What proves, beside number and e-mail, that an order is one's own: 2.4.7 asks for the postcode, later ones for the name. */

@@ -1,7 +1,7 @@
+import { ofAllViews } from '@/lib/customer/read-customer-orders';
 import { read } from '@/lib/magento/browser/calls';
 import { downloadPath } from '@/lib/magento/download-path';
 import { graphql } from '@/lib/magento/graphql';
-import { ofAllViews } from './later-document';
 
 /** A file that the customer has bought. */
 export interface Download {

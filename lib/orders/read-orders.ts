@@ -1,10 +1,8 @@
-import { customerOrdersDocument } from '@/lib/customer/documents';
-import { type OrderName, readPage } from '@/lib/customer/read-customer-orders';
+import { type OrderName, ofAllViews, readPage } from '@/lib/customer/read-customer-orders';
 import { type Money, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { read } from '@/lib/magento/browser/calls';
 import { orderRowsDocument, ordersDocument } from './documents';
-import { ofAllViews } from './later-document';
 import { type Order, orderId, toOrder } from './order';
 
 /** An order in the history. */
@@ -44,10 +42,9 @@ export async function readOrderPage(search: string, page: number): Promise<Order
 
 /** All of the customer's orders, newest first: Magento 2.4.4 neither sorts them nor finds one by its id. */
 async function readNames(): Promise<OrderName[]> {
-  const document = ofAllViews(customerOrdersDocument);
-  const first = await readPage(1, LARGE_PAGE_SIZE, document);
+  const first = await readPage(1, LARGE_PAGE_SIZE);
   const others = Array.from({ length: Math.max(0, first.pages - 1) }, (_, index) =>
-    readPage(index + 2, LARGE_PAGE_SIZE, document),
+    readPage(index + 2, LARGE_PAGE_SIZE),
   );
   const pages = [first, ...(await Promise.all(others))];
   return pages.flatMap(({ orders }) => orders).sort((one, other) => other.id - one.id);

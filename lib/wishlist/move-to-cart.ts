@@ -25,7 +25,7 @@ export async function moveToCart(list: string, id: string): Promise<void> {
     // Unlike other changes of the list, Magento takes 0 for no list at all here.
     const { addWishlistItemsToCart: answer } = await writeWish(moveDocument, { list, ids: [id] });
     discardHearts();
-    throwUserErrors((answer?.add_wishlist_items_to_cart_user_errors ?? []).filter((error) => error !== null));
+    throwUserErrors(answer?.add_wishlist_items_to_cart_user_errors);
   });
   // The answer does not tell what is in the cart now.
   discardCachedCarts();

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { Marked } from '@/components/ui/marked';
+import { filterLabel } from '@/lib/catalog/listing/filter-label';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { FIRST_PAGE, listingHref, listingRel } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
-import { filterLabel } from './facet-fields';
 
 interface ActiveFiltersProps {
   storeContext: StoreContext;

@@ -5,9 +5,9 @@ import { HtmlRows } from '@/components/ui/html/html-rows';
 import { packHtml } from '@/components/ui/html/pack-html';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { Facet, FacetOption } from '@/lib/catalog/listing/facets';
+import { valueLabel } from '@/lib/catalog/listing/filter-label';
 import {
   filterField,
-  type ListingFilter,
   type ListingParams,
   listingHref,
   listingRel,
@@ -15,7 +15,7 @@ import {
   rangeNames,
 } from '@/lib/catalog/listing/listing-params';
 import { escapeHtml } from '@/lib/format/escape-html';
-import { currencySymbol, formatMoney, toMoney } from '@/lib/format/money';
+import { currencySymbol } from '@/lib/format/money';
 import { textLang } from '@/lib/format/text-lang';
 import type { StoreContext } from '@/lib/store/store-view';
 
@@ -161,37 +161,4 @@ function RangeField({ name, range, label, unit, value }: RangeFieldProps) {
       />
     </label>
   );
-}
-
-interface LabelContext {
-  t: Awaited<ReturnType<typeof getTranslations<'catalog'>>>;
-  storeContext: StoreContext;
-}
-
-function valueLabel(
-  { code, type }: Pick<Facet, 'code' | 'type'>,
-  { value, label }: { value: string; label: string },
-  { t, storeContext }: LabelContext,
-): string {
-  if (type === 'yes-no') return value === '1' ? t('yes') : t('no');
-  if (type !== 'range' || code !== 'price') return label;
-  const { from, to } = rangeEnds(value);
-  const price = (amount: string) =>
-    formatMoney(toMoney({ value: Number(amount) }, storeContext.currency), storeContext.storeView.locale);
-  if (to === null) return from === null ? label : t('priceAbove', { from: price(from) });
-  return from === null || Number(from) === 0
-    ? t('priceBelow', { to: price(to) })
-    : t('priceBetween', { from: price(from), to: price(to) });
-}
-
-/** The label of a selected filter: the backend's own before the URL's, which may call it anything. */
-export function filterLabel(filter: ListingFilter, facets: readonly Facet[], context: LabelContext): string {
-  const facet = facets.find(({ code }) => code === filter.code);
-  if (!facet) {
-    const type = filter.code === 'price' ? 'range' : 'options';
-    return valueLabel({ code: filter.code, type }, filter, context);
-  }
-  const label = facet.options.find(({ value }) => value === filter.value)?.label ?? filter.label;
-  const value = valueLabel(facet, { value: filter.value, label }, context);
-  return facet.type === 'yes-no' ? context.t('filterIs', { name: facet.label, value }) : value;
 }

@@ -29,6 +29,9 @@ interface Missing {
   text: string;
 }
 
+/** What Magento says of a customer's own order, too, where it was made in another store view. */
+const ORDERED_ELSEWHERE = /^Order number ".*" doesn't belong to the current customer/;
+
 /** Puts an order's items into the cart and leads there; what is not in it, and why, is said here. */
 export function Reorder({ number, items = [], look = 'primary' }: ReorderProps) {
   const t = useTranslations('orders');
@@ -44,6 +47,11 @@ export function Reorder({ number, items = [], look = 'primary' }: ReorderProps) 
     const isChoice = reason.replace(SKU_PREFIX, '').startsWith(OPTION_MISSING);
     const text = isChoice ? t('chosenAtPage') : errorText(new AppError('refused', reason));
     return { sku, text };
+  }
+
+  function refusal(cause: unknown): string {
+    const isElsewhere = cause instanceof AppError && ORDERED_ELSEWHERE.test(cause.message);
+    return isElsewhere ? t('orderedElsewhere') : errorText(cause);
   }
 
   async function send() {
@@ -72,7 +80,7 @@ export function Reorder({ number, items = [], look = 'primary' }: ReorderProps) 
       </Button>
       {error ? (
         <Alert kind="error" title={t('notReordered')} className="basis-full">
-          <Said>{errorText(error)}</Said>
+          <Said>{refusal(error)}</Said>
         </Alert>
       ) : null}
       {missing.length > 0 ? (

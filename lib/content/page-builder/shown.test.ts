@@ -13,6 +13,7 @@ it.each([
 it.each([
   ['is over', '<div data-active-to="2020-01-01 00:00:00">X</div>'],
   ['is to come', '<div data-active-from="2099-01-01 00:00:00">X</div>'],
+  ['is hidden by its attribute', '<p hidden>X</p>'],
   ['is hidden', '<p style="color: red; display: none">X</p>'],
   [
     'is hidden by its style block',

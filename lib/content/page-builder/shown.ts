@@ -30,6 +30,7 @@ function shownNodes(merchantHtml: string): ChildNode[] {
       if (!DomUtils.isTag(node)) return true;
       const { name, attribs } = node;
       if (SAFE_HTML.nonTextTags?.includes(name) || isLeftOut(name, attribs)) return false;
+      if (attribs.hidden !== undefined) return false;
       if (hidden.has(attribs['data-pb-style'] ?? '')) return false;
       node.children = shown(node.children);
       return true;

@@ -94,7 +94,7 @@ test('[CAT-1] a sorted listing is the unsorted one', () => {
 test('[CAT-1] a listing narrowed by one value may be found, under the merchant’s label', () => {
   const { path, isIndexed, narrowedBy } = addressOf('brand[filter]=Buy here!,12');
   expect(isIndexed).toBe(true);
-  expect(narrowedBy).toBe('Acme');
+  expect(narrowedBy).toMatchObject({ code: 'brand', label: 'Acme' });
   expect(new URLSearchParams(path.split('?')[1]).get('brand[filter]')).toBe('Acme,12');
 });
 

@@ -40,8 +40,8 @@ interface ListingAddress {
   /** The category's path with the query that stands for this listing. */
   path: string;
   isIndexed: boolean;
-  /** The merchant's label of the one value that it is narrowed by. */
-  narrowedBy: string | null;
+  /** The one value that it is narrowed by. */
+  narrowedBy: ListingFilter | null;
 }
 
 /** Each page stands for itself, an order never; one offered value may be indexed, for more the unfiltered listing. */
@@ -53,7 +53,7 @@ export function listingAddress(path: string, { params, facets }: ShownListing): 
   return {
     path: isIndexed ? listingHref(path, { page: params.page, sort: null, filters }) : path,
     isIndexed,
-    narrowedBy: isIndexed ? (labels[0] ?? null) : null,
+    narrowedBy: isIndexed ? (filters[0] ?? null) : null,
   };
 }
 

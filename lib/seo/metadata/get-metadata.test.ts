@@ -25,12 +25,16 @@ const brand = {
   ...{ code: 'brand', label: 'Brand', type: 'options' },
   options: ['Acme', 'Velmora'].map((label, index) => ({ value: `${index}`, label, count: 3, isSelected: false })),
 };
+const sugarFree = {
+  ...{ code: 'sugar_free', label: 'Sugar free', type: 'yes-no' },
+  options: [{ value: '1', label: '1', count: 3, isSelected: false }],
+};
 vi.mock('@/lib/catalog/listing/get-listing', () => ({
   getListing: async () => ({
     products: reads.products,
     total: reads.total,
     params: { page: reads.page, filters: reads.filters, sort: null },
-    facets: [brand],
+    facets: [brand, sugarFree],
   }),
 }));
 vi.mock('@/lib/catalog/category/get-category', () => ({
@@ -137,6 +141,8 @@ describe('The title of a listing', () => {
     expect(await title()).toBe('Travel · Acme · Page 2');
     reads.filters = [filter('0'), filter('1')];
     expect(await title()).toBe('Travel · Page 2');
+    reads.filters = [{ code: 'sugar_free', value: '1', label: '1' }];
+    expect(await title()).toBe('Travel · Sugar free: Yes · Page 2');
   });
 
   it('[CAT-6] says of a search that nothing was found', async () => {

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { type CardRules, isShownOn } from '@/lib/catalog/card/card-rules';
 import { getCategory } from '@/lib/catalog/category/get-category';
+import { filterLabel } from '@/lib/catalog/listing/filter-label';
 import { getListing, type Listing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { getProduct } from '@/lib/catalog/product/get-product';
@@ -56,7 +57,9 @@ export async function getCategoryMetadata(
   const { path, isIndexed, narrowedBy } = listing
     ? listingAddress(whole, listing)
     : { path: whole, isIndexed: true, narrowedBy: null };
-  const title = [category.meta.title, narrowedBy].filter(Boolean).join(' · ');
+  const t = await getTranslations('catalog');
+  const value = narrowedBy && filterLabel(narrowedBy, listing?.facets ?? [], { t, storeContext });
+  const title = [category.meta.title, value].filter(Boolean).join(' · ');
   return pageMetadata(
     {
       title: await pagedTitle(title, listing),

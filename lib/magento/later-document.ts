@@ -12,19 +12,3 @@ export function laterDocument<Document>(document: Document, change: (node: Docum
     return typeof value?.kind === 'string' ? change(value) : value;
   });
 }
-
-const GLOBAL = {
-  kind: 'Argument',
-  name: { kind: 'Name', value: 'scope' },
-  value: { kind: 'EnumValue', value: 'GLOBAL' },
-};
-
-/** Asks for the customer's orders of all store views, where the layout says that the backend can: else it tells the page's. */
-export function ofAllViews<Document>(question: Document): Document {
-  if (document.documentElement.dataset.orders !== 'all') return question;
-  return laterDocument(question, (node) =>
-    node.kind === 'Field' && node.name?.value === 'orders'
-      ? { ...node, arguments: [...(node.arguments ?? []), GLOBAL] }
-      : node,
-  );
-}

@@ -1,0 +1,39 @@
+import type { getTranslations } from 'next-intl/server';
+import { formatMoney, toMoney } from '@/lib/format/money';
+import type { StoreContext } from '@/lib/store/store-view';
+import type { Facet } from './facets';
+import { type ListingFilter, rangeEnds } from './listing-params';
+
+interface LabelContext {
+  t: Awaited<ReturnType<typeof getTranslations<'catalog'>>>;
+  storeContext: StoreContext;
+}
+
+/** A value of a facet as shoppers read it: prices in the page's currency. */
+export function valueLabel(
+  { code, type }: Pick<Facet, 'code' | 'type'>,
+  { value, label }: { value: string; label: string },
+  { t, storeContext }: LabelContext,
+): string {
+  if (type === 'yes-no') return value === '1' ? t('yes') : t('no');
+  if (type !== 'range' || code !== 'price') return label;
+  const { from, to } = rangeEnds(value);
+  const price = (amount: string) =>
+    formatMoney(toMoney({ value: Number(amount) }, storeContext.currency), storeContext.storeView.locale);
+  if (to === null) return from === null ? label : t('priceAbove', { from: price(from) });
+  return from === null || Number(from) === 0
+    ? t('priceBelow', { to: price(to) })
+    : t('priceBetween', { from: price(from), to: price(to) });
+}
+
+/** The label of a selected filter: the backend's own before the URL's, which may call it anything. */
+export function filterLabel(filter: ListingFilter, facets: readonly Facet[], context: LabelContext): string {
+  const facet = facets.find(({ code }) => code === filter.code);
+  if (!facet) {
+    const type = filter.code === 'price' ? 'range' : 'options';
+    return valueLabel({ code: filter.code, type }, filter, context);
+  }
+  const label = facet.options.find(({ value }) => value === filter.value)?.label ?? filter.label;
+  const value = valueLabel(facet, { value: filter.value, label }, context);
+  return facet.type === 'yes-no' ? context.t('filterIs', { name: facet.label, value }) : value;
+}
