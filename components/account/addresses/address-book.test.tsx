@@ -226,7 +226,7 @@ describe('the address book', () => {
     });
     open();
     const again = await button(messages.account.tryAgain);
-    let release = () => {};
+    let release: (() => void) | undefined;
     answers.customer = () =>
       new Promise((resolve) => {
         release = () => resolve(customerAnswer());
@@ -235,7 +235,8 @@ describe('the address book', () => {
     expect(screen.getByRole('status').textContent).toBe(messages.account.loading);
     expect(screen.queryByText(messages.account.failed)).toBeNull();
     expect(useUserStore.getState().isGettingDetails).toBe(true);
-    await waitFor(() => release());
+    await waitFor(() => expect(release).toBeDefined());
+    release?.();
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 
