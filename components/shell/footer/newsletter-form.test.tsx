@@ -47,7 +47,7 @@ async function send(email: string) {
 describe('[SHELL-4] [FORM-4] newsletter form', () => {
   // The first: texts that have come are kept.
   it('an address is not sent while what becomes of it cannot be said', async () => {
-    textsAnswer = async () => Response.json({}, { status: 503 });
+    textsAnswer = async () => Response.json({}, { status: 404 });
     await send('ann@example.com');
     expect(await toast()).toMatchObject({ type: 'error', message: labels.newsletter.failure });
     expect(fetch).not.toHaveBeenCalled();
