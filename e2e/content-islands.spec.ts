@@ -86,6 +86,26 @@ test('[CMS-1] products are looked through with the keyboard, and every one can b
   await expect(last).toBeInViewport();
 });
 
+test('[CMS-1 ROUTE-18] products that are pulled aside with the mouse open none of them', async ({ page }) => {
+  await page.goto(SEASON);
+  await page.locator('[data-element="carousel"]').scrollIntoViewIfNeeded();
+  const place = products(page);
+  await expect(slide(place, 1)).toBeVisible();
+  const card = place.getByRole('listitem').first();
+  await card.hover();
+  const box = await card.boundingBox();
+  if (!box) throw new Error('No card is drawn');
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 100, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  // Whatever the click has begun is drawn before this answers.
+  await slide(place, 2).click();
+  await expect(slide(place, 2)).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[data-shimmer]')).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: text('shell.fetchingData') })).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${SEASON}$`));
+});
+
 test('[CMS-5] a row of products has as many whole cards as the window has room for: 4, 3 to 960 pixels, 2 to 640, 1 to 360', async ({
   page,
 }) => {

@@ -89,6 +89,7 @@ export function startMoving(
   };
 
   const embla = EmblaCarousel(viewport, { ...options(), startIndex }, plugins);
+  preventClicksOfDrags(viewport, () => embla.internalEngine().dragHandler.pointerDown(), ending.signal);
   const hasPlaces = () => embla.scrollSnapList().length > 1;
 
   const settle = () => {
@@ -158,6 +159,27 @@ export function startMoving(
       parts.undo();
     },
   };
+}
+
+/** A click that ends a drag opens nothing: the slides' own prevention comes after the whole page has heard the click. */
+function preventClicksOfDrags(viewport: HTMLElement, isHeld: () => boolean, signal: AbortSignal): void {
+  let from = 0;
+  let isDragged = false;
+  const begin = ({ clientX }: MouseEvent) => {
+    from = clientX;
+    isDragged = false;
+  };
+  const move = ({ clientX }: MouseEvent) => {
+    if (isHeld() && Math.abs(clientX - from) > SWIPE_TOLERANCE) isDragged = true;
+  };
+  const click = (event: MouseEvent) => {
+    if (!isDragged || !(event.target instanceof Node && viewport.contains(event.target))) return;
+    event.preventDefault();
+    isDragged = false;
+  };
+  viewport.addEventListener('mousedown', begin, { signal });
+  window.addEventListener('mousemove', move, { signal, passive: true });
+  window.addEventListener('click', click, { signal, capture: true });
 }
 
 const STEPS = new Map([
