@@ -57,6 +57,9 @@ const page = () => (
       About
     </a>
     <a href="#top">Top</a>
+    <a href="/" onClick={(event) => event.preventDefault()}>
+      Shop
+    </a>
   </PageTransition>
 );
 
@@ -145,6 +148,19 @@ describe('the transition between pages', () => {
     expect(container.querySelector('[data-shimmer]')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home');
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+  });
+
+  test('[ROUTE-18] who presses a link to the open page while another one is slow gets the open page back', async () => {
+    const { container } = render(page());
+    fireEvent.click(screen.getByText('CATEGORY'));
+    await vi.dynamicImportSettled();
+    await pass(300);
+    expect(container.querySelector('[data-shimmer]')).not.toBeNull();
+    fireEvent.click(screen.getByText('Shop'));
+    expect(container.querySelector('[data-shimmer]')).toBeNull();
+    expect(screen.getByRole('heading').textContent).toBe('Home');
+    await pass(760);
+    expect(bar()).toBeNull();
   });
 
   test('[ROUTE-19] a page of no known type waits without a skeleton', async () => {

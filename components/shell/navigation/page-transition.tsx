@@ -65,14 +65,14 @@ function PageLoadingBar({ label }: { label: string }) {
 }
 
 function useNavigationStart(): void {
-  const start = useNavigationStore((state) => state.start);
-  useEffect(
-    () =>
-      onFollow((link) => {
-        if (link.href !== window.location.href) start(link.dataset.page ?? null, link);
-      }),
-    [start],
-  );
+  useEffect(() => {
+    const { start, finish } = useNavigationStore.getState();
+    return onFollow((link) => {
+      if (link.href !== window.location.href) start(link.dataset.page ?? null, link);
+      // The router gives up what was on its way, and the address does not change.
+      else finish();
+    });
+  }, []);
 }
 
 /** Tells the store when the address has changed: the router changes it together with the page. */
