@@ -107,6 +107,15 @@ describe('ListingFrame', () => {
     expect(pushed()[0]?.[0]).toBe('/gear.html?brand[filter]=Velmora,301&brand[filter]=mmstr,300');
   });
 
+  it('[CAT-1] a tick that is taken back before its answer leads back to the open listing, and nothing is loading', async () => {
+    push.mockReturnValue(new Promise(() => {}));
+    render(listing());
+    await userEvent.click(box('mmstr,300'));
+    await userEvent.click(box('mmstr,300'));
+    expect(pushed().map(([href]) => href)).toEqual(['/gear.html?brand[filter]=mmstr,300', '/gear.html']);
+    expect(useNavigationStore.getState().isPageLoading).toBe(false);
+  });
+
   it('[CAT-1] follows a new order at once', async () => {
     render(listing());
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Price');

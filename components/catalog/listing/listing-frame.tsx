@@ -52,9 +52,15 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
   }, [url]);
 
   function go(href: string, scroll: boolean) {
-    if (new URL(href, window.location.href).href === window.location.href) return;
-    handOver({ isDrawerOpen: useShellStore.getState().drawer === 'FILTER' });
-    useNavigationStore.getState().start(null);
+    const navigation = useNavigationStore.getState();
+    if (new URL(href, window.location.href).href !== window.location.href) {
+      handOver({ isDrawerOpen: useShellStore.getState().drawer === 'FILTER' });
+      navigation.start(null);
+    } else if (isPending) {
+      // The router gives up what was on its way; the address will not change, so nothing else would end it.
+      clearHandOver();
+      navigation.finish();
+    } else return;
     startTransition(() => router.push(href, { scroll }));
   }
 
