@@ -134,6 +134,10 @@ describe('a click on a link', () => {
     expect(opens('/a.html', {}, (link) => link.setAttribute('target', '_self'))).toBe(true);
   });
 
+  test('[ROUTE-18] opens no page where the link is a bare “#”, as the buttons of a map have', () => {
+    expect([opens('#'), opens(`${window.location.pathname}#`), opens('/a.html#')]).toEqual([false, false, true]);
+  });
+
   test('opens none here with a key or another button, in another tab, elsewhere, or on the same page', () => {
     const keys = [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }];
     expect(keys.filter((init) => opens('/a.html', init))).toEqual([]);
