@@ -28,9 +28,8 @@ const QUIET_PAGES: readonly (string | null)[] = [CART_PATH, CHECKOUT_PATH];
 /** Counts where a visitor has agreed, and asks where they have not said anything yet [STORE-6]. */
 export function AnalyticsOutlet({ settings, labels, opener, onClose }: AnalyticsOutletProps) {
   const { choice, choose } = usePrivacyChoice();
-  const [isNew, setNew] = useState(false);
   const isRefused = refusesByBrowser();
-  useCounting(settings, { isOn: choice === 'accepted' && !isRefused, isNew });
+  useCounting(settings, choice === 'accepted' && !isRefused, opener !== null);
   const isAsked = choice === null && mayBeCounted() && !QUIET_PAGES.includes(openAppPage());
 
   function close() {
@@ -47,7 +46,6 @@ export function AnalyticsOutlet({ settings, labels, opener, onClose }: Analytics
       isOpened={opener !== null}
       onClose={close}
       onChoose={(next) => {
-        setNew(true);
         choose(next);
         close();
       }}
@@ -70,18 +68,23 @@ function usePrivacyChoice() {
   return { choice, choose };
 }
 
-/** Counting begins with its code, and ends at once when the visitor withdraws. */
-function useCounting(settings: AnalyticsSettings, { isOn, isNew }: { isOn: boolean; isNew: boolean }): void {
+/** Counting begins with its code, and ends at once when the visitor withdraws; `wasOff`: maybe until just now. */
+function useCounting(settings: AnalyticsSettings, isOn: boolean, wasOff: boolean): void {
   const counting = useRef<Counting | null>(null);
+  // Whoever agrees, in this tab or another, does not agree for what they did before.
+  const isNew = useRef(wasOff);
   const pathname = usePathname();
   const words = useSearchParams().get('query');
   // biome-ignore lint/correctness/useExhaustiveDependencies: settings stay as long as the document
   useEffect(() => {
-    if (!isOn) return;
+    if (!isOn) {
+      isNew.current = true;
+      return;
+    }
     let isOver = false;
     import('@/lib/analytics/start-counting').then(
       ({ startCounting }) => {
-        if (!isOver) counting.current = startCounting(settings, { isNew });
+        if (!isOver) counting.current = startCounting(settings, { isNew: isNew.current });
       },
       // Nobody misses it; the next page tries again.
       () => undefined,

@@ -58,6 +58,23 @@ it('[STORE-6] items make up a cart’s value where discounts go off prices with 
   ]);
 });
 
+it.each([
+  ['a tenth of shipping', 9900, { value: 90, shipping: 9 }],
+  ['all of shipping', 9000, { value: 90, shipping: 0 }],
+  // The store's credit has paid some of the goods, too.
+  ['nothing of shipping', 4000, { value: 30, shipping: 10 }],
+])('[STORE-6] goods are worth what they cost where a rule takes off %s', (_, paid, expected) => {
+  const totals = { taxes: [], shipping: { excludingTax: gbp(1000) }, grandTotal: gbp(paid) };
+  const { common, shipping } = cartFacts({ lines: [line('BALM', 1, 10_000, 1000)], coupons: [], totals }, find);
+  expect({ value: common.value, shipping }).toEqual(expected);
+});
+
+it('[STORE-6] rounded discounts of lines do not pass for a discount on shipping', () => {
+  const totals = { taxes: [], shipping: { excludingTax: gbp(496) }, grandTotal: gbp(2243) };
+  const lines = [line('BALM', 1, 832, 83), line('IBU', 1, 1000)];
+  expect(cartFacts({ lines, coupons: [], totals }, find)).toMatchObject({ common: { value: 17.47 }, shipping: 4.96 });
+});
+
 it('[STORE-6] a cart without a coupon names none, and what is paid may be another total', () => {
   const cart: CountedCart = {
     lines: [],

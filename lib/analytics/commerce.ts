@@ -46,8 +46,11 @@ export function lineEvent(
 export function cartFacts(cart: CountedCart, find: Find, total: Money = cart.totals.grandTotal) {
   const { currency } = total;
   const tax = cart.totals.taxes.reduce((sum, { amount }) => sum + amount.minor, 0);
-  const shipping = cart.totals.shipping?.excludingTax.minor ?? 0;
-  const value = Math.max(0, total.minor - tax - shipping);
+  const listed = cart.totals.shipping?.excludingTax.minor ?? 0;
+  const untaxed = total.minor - tax;
+  const lines = discountedLines(cart.lines, Math.max(0, untaxed - listed));
+  const shipping = shippingPaid(listed, untaxed - netSum(lines), lines.length);
+  const value = Math.max(0, untaxed - shipping);
   const major = (minor: number) => toMajorUnits({ minor, currency });
   const [coupon] = [cart.coupons.join(',')].filter(Boolean);
   return {
@@ -55,11 +58,16 @@ export function cartFacts(cart: CountedCart, find: Find, total: Money = cart.tot
       currency,
       value: major(value),
       ...(coupon && { coupon }),
-      items: discountedLines(cart.lines, value).map((line, index) => ({ ...lineItem(line, find), index })),
+      items: lines.map((line, index) => ({ ...lineItem(line, find), index })),
     },
     tax: major(tax),
     shipping: major(shipping),
   };
+}
+
+/** Rules may take off shipping, too: then it is the rest that the lines leave. A minor unit a line is rounding. */
+function shippingPaid(listed: number, rest: number, lines: number): number {
+  return rest >= 0 && listed - rest > lines ? rest : listed;
 }
 
 /** Lines whose discounts go off prices without tax: Magento may have counted them with it, which the cart's value shows. */
@@ -68,7 +76,7 @@ function discountedLines(lines: readonly CountedLine[], value: number): readonly
     const { excludingTax, includingTax } = line.rowTotal;
     return { ...line, discount: line.discount && times(line.discount, excludingTax.minor / includingTax.minor || 1) };
   });
-  const miss = (some: readonly CountedLine[]) => Math.abs(some.reduce((sum, line) => sum + net(line).minor, 0) - value);
+  const miss = (some: readonly CountedLine[]) => Math.abs(netSum(some) - value);
   return miss(untaxed) < miss(lines) ? untaxed : lines;
 }
 
@@ -115,6 +123,10 @@ function lineItem(line: CountedLine, find: Find): Ga4Item {
 /** What one costs without tax, its discount taken off. */
 function unitPrice(line: CountedLine): Money {
   return times(net(line), 1 / line.quantity);
+}
+
+function netSum(lines: readonly CountedLine[]): number {
+  return lines.reduce((sum, line) => sum + net(line).minor, 0);
 }
 
 function net({ rowTotal, discount }: CountedLine): Money {

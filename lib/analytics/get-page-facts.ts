@@ -4,6 +4,7 @@ import { isSensitivePath, WITHHELD } from '@/lib/analytics/products/sensitive';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { env } from '@/lib/config/env';
+import { LEAFLETS } from '@/lib/config/paths';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { PageFacts } from './settings';
 
@@ -35,9 +36,11 @@ export async function getCategoryFacts(storeContext: StoreContext, uid: string, 
   };
 }
 
-/** A content page is named unless its address has the name of what is sensitive. */
-export function contentFacts(path: string): PageFacts {
-  return { type: path === '/' ? 'home' : 'cms', isWithheld: isSensitivePath(path, env.SENSITIVE_CATEGORIES) };
+/** A content page is named unless its address has the name of what is sensitive, or it is a medicine's leaflet. */
+export function contentFacts(path: string, identifier: string): PageFacts {
+  // A leaflet does not know how its medicine is sold, and names it.
+  const isWithheld = identifier.startsWith(LEAFLETS) || isSensitivePath(path, env.SENSITIVE_CATEGORIES);
+  return { type: path === '/' ? 'home' : 'cms', isWithheld };
 }
 
 export const SEARCH_FACTS: PageFacts = { type: 'search', isWithheld: true, list: { id: 'search', name: 'search' } };

@@ -98,6 +98,10 @@ it('[STORE-6] a page of which nothing is known, and one that is withheld, are to
   expect(named('page')).toMatchObject([{ page: { type: 'other', path: '/withheld', title: 'withheld' } }]);
   await open('/condoms.html', { facts: '{"type":"product","isWithheld":true,"sku":"B"}' });
   expect(named('page')).toMatchObject([{ page: { type: 'product', path: '/withheld', title: 'withheld' } }]);
+  window.history.replaceState(null, '', '/checkout/cart');
+  counting?.viewPage();
+  await settle();
+  expect(named('page_view').at(-1)).toMatchObject({ page_referrer: 'http://localhost:3000/withheld' });
   expect(JSON.stringify(window.dataLayer)).not.toContain('condoms');
 });
 

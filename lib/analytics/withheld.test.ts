@@ -6,7 +6,7 @@ import { isSensitivePath } from '@/lib/analytics/products/sensitive';
 import { query } from '@/lib/magento/server/query';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { maySearchWordsBeTold } from './count-task';
-import { getCategoryFacts, getProductFacts } from './get-page-facts';
+import { contentFacts, getCategoryFacts, getProductFacts } from './get-page-facts';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({
@@ -139,6 +139,18 @@ describe('[STORE-6] what is told of a category', () => {
 
   it('is nothing where the backend keeps no path of it and it was met at a sensitive one', async () => {
     expect(await facts(null)).toMatchObject({ isWithheld: true, list: { name: 'withheld' } });
+  });
+});
+
+describe('[STORE-6] what is told of a content page', () => {
+  it('is its name, but of what is sensitive', () => {
+    expect(contentFacts('/about-us', 'about-us')).toEqual({ type: 'cms', isWithheld: false });
+    expect(contentFacts('/sexual-health', 'sexual-health')).toEqual({ type: 'cms', isWithheld: true });
+  });
+
+  it('is nothing of a leaflet, which has its medicine’s name, wherever it is met', () => {
+    expect(contentFacts('/leaflets/codeine', 'leaflets/codeine')).toEqual({ type: 'cms', isWithheld: true });
+    expect(contentFacts('/read-me/codeine', 'leaflets/codeine')).toEqual({ type: 'cms', isWithheld: true });
   });
 });
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { BANNER, drawn, filesKept, MINUTE, mediaShop, openHandler, PACK, read } from './route.fixture';
 
@@ -94,6 +95,27 @@ describe('images', () => {
     shop.origin.answers.set(PACK, (_, response) => response.writeHead(200, { 'Cache-Control': 'no-store' }).end(body));
     expect((await shop.get(`${PACK}?width=40`)).headers.get('cache-control')).toBe('private, no-store');
     expect(await filesKept(shop)).toBe(0);
+  });
+
+  test.each(['timeout: 45% complete', 'out of memory --- size == 200MB'])(
+    'that one busy moment left as they were (%s) are made when they are asked for again',
+    async (failure) => {
+      vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error(failure));
+      const whole = await shop.get(`${PACK}?width=40`);
+      expect(whole.headers.get('cache-control')).toBe('private, no-store');
+      expect(await read(whole)).toMatchObject({ width: 1200 });
+      expect(await filesKept(shop)).toBe(0);
+      const made = await shop.get(`${PACK}?width=40`);
+      expect(made.headers.get('cache-control')).toMatch(/^public/);
+      expect(await read(made)).toMatchObject({ width: 40 });
+    },
+  );
+
+  test('that are broken come as they are and are kept, for they stay so', async () => {
+    shop.origin.file(PACK, (await drawn('#285').jpeg().toBuffer()).subarray(0, 2000), 'image/jpeg');
+    const response = await shop.get(`${PACK}?width=40`);
+    expect(response.headers.get('cache-control')).toMatch(/^public/);
+    expect(await filesKept(shop)).toBe(1);
   });
 
   test('that only say so by name come as they are, and nothing in them runs', async () => {

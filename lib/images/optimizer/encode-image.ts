@@ -7,6 +7,11 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
+/** Thrown where time or memory did not last for an image: it may well succeed later. */
+export class OverloadError extends Error {
+  override name = 'OverloadError';
+}
+
 /** Lets so many pieces of work run at once, so many more wait in order, and refuses the rest with a BusyError. */
 export class Turnstile {
   readonly #places: number;
@@ -52,7 +57,7 @@ export interface EncodedImage {
   body: Uint8Array;
 }
 
-/** Null for what is to pass untouched: no image, an animation, unreadable, only growing. Throws BusyError. */
+/** Null for what is to pass untouched: no image, an animation, unreadable, only growing. Throws BusyError, OverloadError. */
 export async function encodeImage(
   original: Uint8Array,
   request: ImageRequest,
@@ -77,7 +82,10 @@ async function resize(original: Uint8Array, request: ImageRequest, to: VariantFo
     const resized = image.resize({ width, height, fit: isCut ? 'cover' : 'fill' });
     const body = await written(resized, to, request.quality).toBuffer();
     return { body, isWhole: width === autoOrient.width && height === autoOrient.height };
-  } catch {
+  } catch (error) {
+    // libvips and its codecs have no codes, only words: "timeout: 45% complete", "out of memory", "Insufficient memory".
+    if (error instanceof Error && /timeout|memory/i.test(error.message))
+      throw new OverloadError('An image was given up', { cause: error });
     return null;
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
-import { encodeImage } from './encode-image';
+import { encodeImage, OverloadError } from './encode-image';
 import { fetchOriginal, type Original } from './fetch-original';
 import type { ImageRequest } from './image-request';
 import { type CachedVariant, type MediaCache, mediaCache, type Variant } from './media-cache';
@@ -32,8 +32,8 @@ export function getVariant(path: string, request: ImageRequest, isWebpAccepted: 
     const original = await originalOrCached(cache, key, path, cached);
     if (!('body' in original)) return { ...original.cached, isPublic: true };
     const variant = await makeVariant(original, request, isWebpAccepted);
-    if (original.isStorable) await store(cache, key, variant);
-    return { ...variant, isPublic: original.isStorable };
+    if (variant.isPublic) await store(cache, key, variant);
+    return variant;
   });
 }
 
@@ -62,10 +62,22 @@ async function originalOrCached(
   }
 }
 
-async function makeVariant(original: Original, request: ImageRequest, isWebpAccepted: boolean): Promise<Variant> {
-  const { contentType, body } = (await encodeImage(original.body, request, isWebpAccepted)) ?? original;
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  return { contentType, body, etag, original: { etag: original.etag, lastModified: original.lastModified } };
+async function makeVariant(original: Original, request: ImageRequest, isWebpAccepted: boolean): Promise<ServedVariant> {
+  const image = await encodeImage(original.body, request, isWebpAccepted).catch((error: unknown) => {
+    if (!(error instanceof OverloadError)) throw error;
+    reportError('Encoding an image', error);
+    // Large is better than none, but for this once.
+    return 'overloaded' as const;
+  });
+  const isDone = image !== 'overloaded';
+  const { contentType, body } = (isDone && image) || original;
+  return {
+    contentType,
+    body,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    original: { etag: original.etag, lastModified: original.lastModified },
+    isPublic: original.isStorable && isDone,
+  };
 }
 
 /** A full or broken disk costs work, not images. */

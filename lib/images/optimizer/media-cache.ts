@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
+import { reportError } from '@/lib/errors/report-error';
 import type { Validators } from './fetch-original';
 
 export interface Variant {
@@ -101,7 +102,7 @@ export class DiskCache implements MediaCache {
   readonly #maxBytes: number;
   /** Bytes until the folder is looked through; at once for the first, as it may be full already. */
   #untilSweep = 0;
-  #sweeping: Promise<void> | null = null;
+  #isSweeping = false;
 
   constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
@@ -137,7 +138,8 @@ export class DiskCache implements MediaCache {
       throw error;
     }
     this.#untilSweep -= bytes.length;
-    if (this.#untilSweep <= 0) await this.#sweep();
+    // Pictures do not wait until all others are looked through.
+    void this.#sweepIfDue();
   }
 
   async check(key: string, checkedAt: number): Promise<void> {
@@ -152,12 +154,15 @@ export class DiskCache implements MediaCache {
     return join(this.#folder, key.slice(0, 2), key);
   }
 
-  #sweep(): Promise<void> {
-    this.#sweeping ??= sweep(this.#folder, this.#maxBytes).finally(() => {
+  /** Never rejects. What is written meanwhile counts for the next time. */
+  async #sweepIfDue(): Promise<void> {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    while (this.#untilSweep <= 0) {
       this.#untilSweep = this.#maxBytes / 20;
-      this.#sweeping = null;
-    });
-    return this.#sweeping;
+      await sweep(this.#folder, this.#maxBytes).catch((error) => reportError('Clearing the media cache', error));
+    }
+    this.#isSweeping = false;
   }
 }
 

@@ -43,7 +43,7 @@ export default async function Page({ params }: Props) {
         shopWindow={<ShopWindow storeContext={storeContext} cardRules={cardRules} />}
         recent={<RecentlyViewed storeContext={storeContext} cardRules={cardRules} />}
       />
-      <PageFacts storeContext={storeContext} facts={() => contentFacts(path)} />
+      <PageFacts storeContext={storeContext} facts={() => contentFacts(path, route.identifier)} />
       <StructuredData data={getCmsData(storeContext, route.identifier)} />
     </>
   );

@@ -24,7 +24,7 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <LeafletPage storeContext={storeContext} identifier={route.identifier} />
-      <PageFacts storeContext={storeContext} facts={() => contentFacts(path)} />
+      <PageFacts storeContext={storeContext} facts={() => contentFacts(path, route.identifier)} />
       <StructuredData data={getCmsData(storeContext, route.identifier)} />
     </>
   );
