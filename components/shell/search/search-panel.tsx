@@ -78,8 +78,12 @@ export function SearchPanel({ input, action, query, context, labels }: SearchPan
       event.preventDefault();
       const href = searchHref(action, tidy(input.value));
       leave();
-      if (!tidy(input.value) || window.location.pathname + window.location.search === href) return;
-      useNavigationStore.getState().start('SEARCH');
+      const { isPageLoading, start, finish } = useNavigationStore.getState();
+      const isOpen = window.location.pathname + window.location.search === href;
+      if (!tidy(input.value) || (isOpen && !isPageLoading)) return;
+      // Back to the open results, the router gives up what was on its way: nothing else would end that.
+      if (isOpen) finish();
+      else start('SEARCH');
       router.push(href);
     };
     const owner = input.form;

@@ -8,7 +8,8 @@ import { SearchForm } from './search-form';
 import { SearchRow, SearchToggle } from './search-row';
 import { SearchTerm } from './search-term';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+const router = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 function openPage(path: string) {
   history.replaceState(null, '', path);
@@ -83,6 +84,23 @@ describe('[SHELL-1] search', () => {
     expect(field().value).toBe('ibuprofen gel');
     arriveAt('/mmstr_th/ibuprofen-gel.html');
     expect(field().value).toBe('');
+  });
+
+  it('[ROUTE-18] the header’s search leads back to the open results from others that are on their way', async () => {
+    cleanup();
+    openPage('/mmstr_th/search.html?query=hay+fever');
+    await userEvent.click(screen.getByLabelText('Search the shop', { selector: 'input' }));
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search the shop' });
+    const search = async (term: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${term}{Enter}`);
+      return useNavigationStore.getState().isPageLoading;
+    };
+    expect(await search('hay fever'), 'they are there').toBe(false);
+    expect(await search('cold')).toBe(true);
+    expect(await search('hay fever')).toBe(false);
+    const path = (term: string) => `/mmstr_th/search.html?query=${term}`;
+    expect(router.push.mock.calls).toEqual([[path('cold')], [path('hay+fever')]]);
   });
 
   it('[SHELL-6] the header’s search is toggled below the desktop, takes the focus, and gives it back on Escape', async () => {
