@@ -17,13 +17,15 @@ interface Options {
   next?: { revalidate?: number | false; tags?: string[] };
 }
 
+const ENDPOINT = '/graphql';
+
 /** One query to the backend, by GET or POST [NET-2]. Throws AppError: `network` unanswered, `http` for a redirect, else as `readAnswer`. */
 export async function fetchQuery<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
   { store, currency, isPartial, tolerated, authorization, next }: Options,
 ): Promise<{ data: Data; headers: Headers }> {
-  const { url, init } = queryRequest(`${env.COMMERCE_ORIGIN}/graphql`, toQueryText(document), variables);
+  const { url, init } = queryRequest(env.COMMERCE_ORIGIN + ENDPOINT, toQueryText(document), variables);
   const response = await send(url, {
     ...init,
     headers: { ...commerceHeaders({ store, currency }), ...(authorization ? { Authorization: authorization } : {}) },
@@ -48,7 +50,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 function redirected(status: number, location: string | null): AppError {
   const target = URL.canParse(location ?? '', env.COMMERCE_ORIGIN) ? (location ?? '') : '';
   const { origin, pathname } = new URL(target, env.COMMERCE_ORIGIN);
-  const hasMoved = origin !== env.COMMERCE_ORIGIN && pathname === '/graphql';
+  const hasMoved = origin !== env.COMMERCE_ORIGIN && pathname === ENDPOINT;
   const advice = hasMoved ? `: set COMMERCE_ORIGIN to ${origin}` : '';
   return new AppError('http', `The commerce backend answers with a redirect to ${origin}${pathname}${advice}`, {
     status,
