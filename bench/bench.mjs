@@ -10,10 +10,11 @@ import { openBackend, openFloor, openShop, prepare } from './stage.mjs';
 
 // `npm run bench`: what the shop costs, beside what an empty page of the same Next costs, measured in one run.
 
-const USAGE = `Usage: npm run bench -- [parts] [--runs N] [--products N,N] [--minutes N]
+const USAGE = `Usage: npm run bench -- [parts] [--runs N] [--products N,N] [--minutes N] [--rate N]
   parts       of bytes, load, waves, lighthouse, interaction, traffic and scale; all but the last two without
   --runs      how often each is measured, 5 without; the table has the medians
   --minutes   how long traffic is held, 30 without
+  --rate      visits a second that are held; without, seven tenths of what rising rates find
   --products  sizes of the catalogue for scale, 500,10000 without
   COMMERCE_ORIGIN measures on another backend, which gets carts, and orders by traffic; scale needs the embedded one.`;
 
@@ -28,6 +29,7 @@ const ASKED_FOR = ['traffic', 'scale'];
  * @property {import('./pages.mjs').Pages} pages
  * @property {number} runs
  * @property {number} minutes
+ * @property {number | undefined} rate visits a second
  */
 
 /** Each part's measurement, loaded once the packages that it needs are there. */
@@ -43,14 +45,14 @@ const measure = {
 };
 
 await main(async () => {
-  const { parts, runs, minutes, products } = readArguments();
+  const { parts, runs, minutes, rate, products } = readArguments();
   await prepare();
   const lines = [];
   const wanted = Object.entries(measure).filter(([part]) => parts.includes(part));
   if (wanted.length) {
     const backend = await openBackend();
     const [shop, floor] = [await openShop(backend.url), await openFloor()];
-    const stage = { shop, floor, backend, runs, minutes, pages: await findPages(backend.url) };
+    const stage = { shop, floor, backend, runs, minutes, rate, pages: await findPages(backend.url) };
     const { visitAll } = await import('./browser.mjs');
     if (wanted.some(([part]) => !['load', 'traffic'].includes(part))) await visitAll(stage);
     for (const [part, run] of wanted) {
@@ -80,6 +82,7 @@ function readArguments() {
       const options = /** @type {const} */ ({
         runs: { type: 'string' },
         minutes: { type: 'string' },
+        rate: { type: 'string' },
         products: { type: 'string' },
         help: { type: 'boolean' },
       });
@@ -92,15 +95,17 @@ function readArguments() {
   if (values.help) throw new LaunchError(USAGE);
   const runs = Number(values.runs ?? 5);
   const minutes = Number(values.minutes ?? 30);
+  const rate = values.rate === undefined ? undefined : Number(values.rate);
   const products = (values.products ?? '500,10000').split(',').map(Number);
   const unknown = positionals.filter((part) => !PARTS.includes(part));
   if (unknown.length) throw new LaunchError(`There is no part ${unknown.join(', ')}.\n${USAGE}`);
   if (![runs, minutes, ...products].every((value) => Number.isInteger(value) && value > 0))
     throw new LaunchError(USAGE);
+  if (rate !== undefined && !(rate > 0)) throw new LaunchError(USAGE);
   const parts = positionals.length ? positionals : PARTS.filter((part) => !ASKED_FOR.includes(part));
   if (parts.includes('scale') && process.env.COMMERCE_ORIGIN)
     throw new LaunchError('scale makes catalogues of its own: leave COMMERCE_ORIGIN out.');
-  return { parts, runs, minutes, products };
+  return { parts, runs, minutes, rate, products };
 }
 
 function versions() {

@@ -4,7 +4,7 @@ import { median } from '../report.mjs';
 import { openTown, TIMEOUT_MS } from '../visitors.mjs';
 
 // A day's traffic in simulation: the rate of visits rises until the shop is late or fails; then seven tenths of the last
-// rate that went well are held.
+// rate that went well are held, or the one that is asked for.
 
 const STEP_SECONDS = 30;
 /** Visits a second, one step after the other. */
@@ -15,20 +15,34 @@ const LATE_MS = 1_000;
 /** Fewer answers of a kind say nothing of 95 in 100. */
 const ENOUGH_ANSWERS = 30;
 /** @typedef {import('../visitors.mjs').Tally} Tally */
+/** @typedef {Awaited<ReturnType<typeof openTown>>} Town */
+
+const part = 'traffic';
 
 /**
- * @param {import('../bench.mjs').Stage & { minutes: number }} stage
+ * @param {import('../bench.mjs').Stage} stage
  * @param {(what: string) => void} tell
  */
 export async function measureTraffic(stage, tell) {
-  const { shop, backend, minutes } = stage;
   const town = await openTown(stage);
-  const memoryBefore = await shop.memory();
+  const before = await stage.shop.memory();
+  const risen = stage.rate ? null : await rise(town, tell);
+  const rate = stage.rate ?? (risen?.knee.rate ?? 0) * HELD_SHARE;
+  const held = await hold({ ...stage, rate }, town, tell);
+  town.close();
+  return [...(risen?.lines ?? []), ...linesOf(held, { rate, before, addresses: town.addresses.size })];
+}
+
+/**
+ * @param {Town} town
+ * @param {(what: string) => void} tell
+ */
+async function rise(town, tell) {
   let knee = null;
   let broken = null;
   for (const rate of RATES) {
     const step = { rate, ...(await town.live(rate, STEP_SECONDS)) };
-    tell(`traffic: ${describe(step)}`);
+    tell(`traffic: ${rate} visits/s: ${describe(step)}`);
     if (!wentWell(step)) {
       broken = step;
       break;
@@ -38,25 +52,14 @@ export async function measureTraffic(stage, tell) {
   if (!knee) throw new LaunchError(`The shop does not keep up with the lowest rate: ${broken && whatBroke(broken)}`);
   // What was late is answered before the held rate begins.
   await delay(TIMEOUT_MS);
-  const rate = knee.rate * HELD_SHARE;
-  tell(`traffic: ${rate.toFixed(1)} visits/s for ${minutes} min …`);
-  /** @type {(Awaited<ReturnType<typeof town.live>> & { shop: number | null, backend: number | null })[]} */
-  const held = [];
-  for (let minute = 0; minute < minutes; minute += 1) {
-    const part = await town.live(rate, 60);
-    held.push({ ...part, shop: await shop.memory(), backend: await backend.memory() });
-  }
-  town.close();
-
-  const part = 'traffic';
-  const all = held.flatMap(({ times }) => Object.values(times).flat());
-  const memory = (/** @type {'shop' | 'backend'} */ whose) => held.map((minute) => minute[whose] ?? 0);
-  const third = Math.max(1, Math.floor(minutes / 3));
-  const first = broken ? `then ${whatBroke(broken)}` : 'not reached';
-  const failures = held.flatMap((minute) => minute.failures);
-  for (const failure of new Set(failures)) tell(`traffic: ${failure}`);
-  return [
-    { part, name: 'the knee', unit: 'visits/s', shop: [knee.rate], note: first },
+  const lines = [
+    {
+      part,
+      name: 'the knee',
+      unit: 'visits/s',
+      shop: [knee.rate],
+      note: broken ? `then ${whatBroke(broken)}` : 'not reached',
+    },
     { part, name: 'requests at the knee', unit: 'requests/s', shop: [count(knee) / knee.seconds] },
     {
       part,
@@ -65,29 +68,69 @@ export async function measureTraffic(stage, tell) {
       shop: [knee.shopCores],
       note: `backend ${knee.backendCores.toFixed(2)}`,
     },
+  ];
+  return { knee, lines };
+}
+
+/**
+ * @param {import('../bench.mjs').Stage & { rate: number }} stage
+ * @param {Town} town
+ * @param {(what: string) => void} tell
+ */
+async function hold({ shop, backend, minutes, rate }, town, tell) {
+  tell(`traffic: ${rate.toFixed(1)} visits/s for ${minutes} min …`);
+  const held = [];
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const lived = await town.live(rate, 60);
+    const memory = { shop: (await shop.memory()) ?? 0, backend: (await backend.memory()) ?? 0 };
+    tell(`traffic: minute ${minute}: ${describe(lived)}; ${Math.round(memory.shop)} MB`);
+    held.push({ ...lived, memory });
+  }
+  for (const failure of new Set(held.flatMap(({ failures }) => failures))) tell(`traffic: ${failure}`);
+  return held;
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof hold>>} held
+ * @param {{ rate: number, before: number | null, addresses: number }} about
+ */
+function linesOf(held, { rate, before, addresses }) {
+  const all = held.flatMap(({ times }) => Object.values(times).flat());
+  const third = Math.max(1, Math.floor(held.length / 3));
+  const growth = (/** @type {'shop' | 'backend'} */ whose) => {
+    const megabytes = held.map(({ memory }) => memory[whose]);
+    return (median(megabytes.slice(-third)) ?? 0) / (median(megabytes.slice(0, third)) || 1);
+  };
+  return [
     {
       part,
-      name: `held for ${minutes} min at 70 % of it`,
+      name: `held for ${held.length} min at ${rate.toFixed(1)} visits/s`,
       unit: 'requests/s',
       shop: [all.length / held.reduce((sum, { seconds }) => sum + seconds, 0)],
     },
-    { part, name: 'failures meanwhile', unit: '', shop: [failures.length], goal: goalOf(0) },
+    {
+      part,
+      name: 'failures meanwhile',
+      unit: '',
+      shop: [held.reduce((sum, { failures }) => sum + failures.length, 0)],
+      goal: goalOf(0),
+    },
     { part, name: '95 of 100 answers meanwhile within', unit: 'ms', shop: [percentile(all, 0.95)] },
-    { part, name: 'distinct addresses in all', unit: '', shop: [town.addresses.size] },
+    { part, name: 'distinct addresses in all', unit: '', shop: [addresses] },
     {
       part,
       name: 'memory of the storefront after',
       unit: 'MB',
-      shop: memory('shop').slice(-1),
-      note: `${Math.round(memoryBefore ?? 0)} before`,
+      shop: [held.at(-1)?.memory.shop ?? 0],
+      note: `${Math.round(before ?? 0)} before`,
     },
     {
       part,
       name: 'memory of the last third by the first',
       unit: '',
-      shop: [(median(memory('shop').slice(-third)) ?? 0) / (median(memory('shop').slice(0, third)) ?? 1)],
-      ...(minutes >= 3 ? { goal: goalOf(1.05) } : {}),
-      note: `backend ${((median(memory('backend').slice(-third)) ?? 0) / (median(memory('backend').slice(0, third)) || 1)).toFixed(2)}`,
+      shop: [growth('shop')],
+      ...(held.length >= 3 ? { goal: goalOf(1.05) } : {}),
+      note: `backend ${growth('backend').toFixed(2)}`,
     },
   ];
 }
@@ -109,9 +152,9 @@ const whatBroke = (tally) =>
 /** @param {Tally} tally */
 const count = ({ times }) => Object.values(times).flat().length;
 
-/** @param {Tally & { rate: number, shopCores: number, backendCores: number }} step */
+/** @param {Tally & { shopCores: number, backendCores: number }} step */
 const describe = (step) =>
-  `${step.rate} visits/s: ${count(step)} answers, ${step.failures.length} failures, ${slowestOf(step).what} within ` +
+  `${count(step)} answers, ${step.failures.length} failures, ${slowestOf(step).what} within ` +
   `${Math.round(slowestOf(step).within)} ms; storefront ${step.shopCores.toFixed(2)} and backend ${step.backendCores.toFixed(2)} cores`;
 
 /**
