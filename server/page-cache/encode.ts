@@ -15,8 +15,11 @@ const EFFORT = { few: 4, stored: 9, asked: 11 } as const;
 /** The answer from which on a text counts as asked for again and again. */
 const OFTEN = 3;
 
-/** One at a time; whoever asks for another text meanwhile leaves it to a later answer. */
-let isPressing = false;
+/** Most of the time, as a multiple of what a text took, none is pressed: at most a tenth of a processor goes to it. */
+const REST = 9;
+
+/** One at a time; whoever asks for another text before this moment of `performance` leaves it to a later answer. */
+let pressableFrom = 0;
 
 /** A text as it is sent, in the encoding that is asked for. */
 export type Body = (encoding: Encoding) => Promise<Buffer>;
@@ -41,20 +44,22 @@ export async function encodedForAll(text: string): Promise<{ body: Body; bytes: 
   let br = first;
   let answers = 0;
   async function press(): Promise<void> {
-    isPressing = true;
+    const start = performance.now();
+    pressableFrom = Number.POSITIVE_INFINITY;
     try {
       br = await brotli(await fromGzip(gzipped), EFFORT.asked);
     } catch (error) {
       reportError('Compressing a page', error);
     } finally {
-      isPressing = false;
+      const end = performance.now();
+      pressableFrom = end + REST * (end - start);
     }
   }
   const body: Body = async (encoding) => {
     if (encoding === 'identity') return fromGzip(gzipped);
     if (encoding === 'gzip') return gzipped;
     answers += 1;
-    if (answers >= OFTEN && br === first && !isPressing) void press();
+    if (answers >= OFTEN && br === first && performance.now() >= pressableFrom) void press();
     return br;
   };
   return { body, bytes: first.length + gzipped.length };
