@@ -19,9 +19,9 @@ export async function register(): Promise<void> {
     const traced = settings.OTEL_EXPORTER_OTLP_ENDPOINT
       ? (await import('@/server/tracing/start-tracing')).startTracing(settings)
       : null;
-    // Compressed pages take a fifth of what they are made of.
+    // The other half is the cache handler's.
     const pageCache = {
-      maxBytes: (settings.PAGE_CACHE_MEGABYTES * MEGABYTE) / 4,
+      maxBytes: (settings.PAGE_CACHE_MEGABYTES * MEGABYTE) / 2,
       ownScripts: new Set(INLINE_SCRIPTS),
     };
     const begin = (started: StartedRequest) => {

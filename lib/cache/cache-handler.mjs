@@ -4,12 +4,13 @@ import { parseEnvironment } from '../config/env-schema.mjs';
 import {
   dropEntry,
   findEntry,
+  inText,
   isOver,
   isStale,
   keepEntry,
+  keepPacked,
   lastModified,
   markRevalidated,
-  unpacked,
 } from './memory-store.mjs';
 import { answerTags } from './tags.mjs';
 
@@ -43,7 +44,7 @@ export default class CacheHandler {
     if (!entry || isOver(entry)) return null;
     const { value, cacheControl } = entry;
     return {
-      value: unpacked(value),
+      value: inText(value),
       cacheControl,
       lastModified: this.isKept(entry) ? Date.now() : lastModified(entry),
     };
@@ -51,12 +52,12 @@ export default class CacheHandler {
 
   /** The entry in memory; where it is missing or stale, another instance's newer one. @param {string} key */
   async find(key) {
-    const own = findEntry(key);
+    const own = await findEntry(key);
     if (own && !isOver(own) && (this.isKept(own) || !isStale(own))) return own;
     const theirs = await (await this.shared)?.get(key);
     if (!theirs || isOver(theirs) || (own && theirs.lastModified <= own.lastModified)) return own;
-    keepEntry(key, theirs);
-    return theirs;
+    // What cannot be read is as good as nothing: another Node may write otherwise.
+    return keepPacked(key, theirs).catch(() => own);
   }
 
   /** Whether this request takes a page as it is, and leaves its renewal to others. @param {Entry} entry */
@@ -73,9 +74,10 @@ export default class CacheHandler {
     // What was read before is better than an answer that is none.
     if (isFailedRead(value)) return;
     const tags = [...(context.tags ?? []), ...(value.tags ?? []), ...tagsOf(value)];
-    const entry = { value, tags, lastModified: this.beganAt, cacheControl: context.cacheControl };
-    keepEntry(key, entry);
-    await (await this.shared)?.set(key, entry);
+    const { cacheControl } = context;
+    const revalidate = cacheControl?.revalidate ?? value.revalidate;
+    const packed = await keepEntry(key, { value, tags, lastModified: this.beganAt, revalidate, cacheControl });
+    await (await this.shared)?.set(key, packed);
   }
 
   /** @param {string | string[]} tags */

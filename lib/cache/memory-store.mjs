@@ -1,30 +1,90 @@
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { parseEnvironment } from '../config/env-schema.mjs';
 import { untilOf } from './tags.mjs';
 
 // The process's own bounded layer of the cache: Next makes a handler per request, but what they store is the process's.
+// Everything is kept packed, a tenth as large; what was used last is open, too.
 
 /** @typedef {{ revalidate?: number | false, expire?: number }} CacheControl */
-/** @typedef {{ value: any, tags: string[], lastModified: number, cacheControl?: CacheControl }} Entry */
+/** @typedef {{ tags: string[], lastModified: number, revalidate?: number | false, cacheControl?: CacheControl }} About */
+/** @typedef {About & { value: any }} Entry */
+/** @typedef {About & { packed: Buffer }} PackedEntry */
 
 const MEGABYTE = 1024 * 1024;
 
+/** What an entry takes beside its value, nearly. */
+const ABOUT_BYTES = 700;
+const TAG_BYTES = 40;
+
+/** Parts of PAGE_CACHE_MEGABYTES; the other half is the page cache's, of what browsers get. */
+const SHARE = { open: 1 / 8, packed: 3 / 8 };
+
+const toBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
+
 const memory = processState();
 
-/** @param {string} key @returns {Entry | undefined} */
-export const findEntry = (key) => memory.entries.get(key);
+/** @param {string} key @returns {Promise<Entry | undefined>} */
+export async function findEntry(key) {
+  const open = memory.open.get(key) ?? memory.packing.get(key);
+  if (open) return open;
+  const packed = memory.packed.get(key);
+  if (!packed) return undefined;
+  const entry = await opened(packed);
+  // Another may have been kept meanwhile.
+  if (memory.packed.peek(key) === packed) memory.open.set(key, entry);
+  return entry;
+}
 
-/** @param {string} key @param {Entry} entry */
-export const keepEntry = (key, entry) => void memory.entries.set(key, { ...entry, value: packed(entry.value) });
+/** Keeps an entry; gives it packed. @param {string} key @param {Entry} entry @returns {Promise<PackedEntry>} */
+export async function keepEntry(key, { value, ...about }) {
+  const entry = { ...about, value: inBytes(value) };
+  memory.packing.set(key, entry);
+  memory.open.set(key, entry);
+  memory.packed.delete(key);
+  tellPage(key, entry);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const packed = { ...about, packed: await toBrotli(serialize(entry.value), { params }) };
+  // Another may have been kept, or this one dropped, meanwhile.
+  if (memory.packing.get(key) === entry) {
+    memory.packed.set(key, packed);
+    memory.packing.delete(key);
+    memory.missed(key);
+  }
+  return packed;
+}
+
+/** Keeps what another instance has packed; rejects where it cannot be read. @param {string} key @param {PackedEntry} packed */
+export async function keepPacked(key, packed) {
+  const entry = await opened(packed);
+  memory.packing.delete(key);
+  memory.packed.set(key, packed);
+  memory.open.set(key, entry);
+  tellPage(key, entry);
+  return entry;
+}
+
+/** @param {PackedEntry} entry @returns {Promise<Entry>} */
+async function opened({ packed, ...about }) {
+  return { ...about, value: deserialize(await fromBrotli(packed)) };
+}
 
 /** A page's text as bytes: as a string, each letter would take two. @param {any} value */
-const packed = (value) => (typeof value.html === 'string' ? { ...value, html: Buffer.from(value.html) } : value);
+const inBytes = (value) => (typeof value.html === 'string' ? { ...value, html: Buffer.from(value.html) } : value);
 
 /** What Next knows of an entry: a page with its text. @param {any} value */
-export const unpacked = (value) => (Buffer.isBuffer(value.html) ? { ...value, html: value.html.toString() } : value);
+export const inText = (value) => (Buffer.isBuffer(value.html) ? { ...value, html: value.html.toString() } : value);
 
 /** @param {string} key */
-export const dropEntry = (key) => void memory.entries.delete(key);
+export function dropEntry(key) {
+  memory.packing.delete(key);
+  memory.open.delete(key);
+  memory.packed.delete(key);
+  memory.missed(key);
+}
 
 /** Makes tags stale, and tells listeners. @param {readonly string[]} tags @param {number} at epoch milliseconds */
 export function markRevalidated(tags, at) {
@@ -33,22 +93,21 @@ export function markRevalidated(tags, at) {
   if (news.length > 0) for (const listener of memory.listeners) listener(news);
 }
 
-/** When an entry counts as made, epoch milliseconds: long ago where a tag of it is stale. @param {Entry} entry */
-export function lastModified({ tags, lastModified, value, cacheControl }) {
+/** When an entry counts as made, epoch milliseconds: long ago where a tag of it is stale. @param {About} about */
+export function lastModified({ tags, lastModified, revalidate }) {
   const isStale = tags.some((tag) => (memory.revalidatedAt.get(tag) ?? 0) >= lastModified);
   if (!isStale) return lastModified;
   // Just past its time: much older, and Next would make the visitor wait for a fresh one.
-  const seconds = cacheControl?.revalidate || value.revalidate || 1;
-  return Math.min(lastModified, Date.now() - (seconds + 1) * 1000);
+  return Math.min(lastModified, Date.now() - ((revalidate || 1) + 1) * 1000);
 }
 
-/** Whether Next would render a page, or read an answer, anew. @param {Entry} entry */
-export function isStale(entry) {
-  const seconds = entry.cacheControl?.revalidate ?? entry.value.revalidate;
-  return typeof seconds === 'number' && Date.now() - lastModified(entry) > seconds * 1000;
+/** Whether Next would render a page, or read an answer, anew. @param {About} about */
+export function isStale(about) {
+  const { revalidate } = about;
+  return typeof revalidate === 'number' && Date.now() - lastModified(about) > revalidate * 1000;
 }
 
-/** Whether a part of a page has come or gone since, so that nobody may see the page as it was. @param {Entry} entry */
+/** Whether a part of a page has come or gone since, so that nobody may see the page as it was. @param {About} about */
 export function isOver({ tags }) {
   return untilOf(tags) <= Date.now();
 }
@@ -73,33 +132,51 @@ function createState(registry) {
   const pages = new Map();
   registry[Symbol.for('mmstr.cached-pages')] = pages;
   registry[Symbol.for('mmstr.revalidation-listeners')] ??= new Set();
+  const bytes = parseEnvironment(process.env).PAGE_CACHE_MEGABYTES * MEGABYTE;
+  /** What is being packed. @type {Map<string, Entry>} */
+  const packing = new Map();
   /** @type {LRUCache<string, Entry>} */
-  const entries = new LRUCache({
-    maxSize: parseEnvironment(process.env).PAGE_CACHE_MEGABYTES * MEGABYTE,
-    sizeCalculation: (/** @type {Entry} */ entry) => sizeOf(entry.value),
-    onInsert: (/** @type {Entry} */ entry, /** @type {string} */ key) => {
-      if (entry.value.kind !== 'APP_PAGE') return;
-      // A page that ended in "not found" must be watched when it is asked for, not served as one.
-      const page = {
-        isStale: () => isStale(entry),
-        isOver: () => isOver(entry),
-        holds: (/** @type {Buffer} */ html) => Buffer.isBuffer(entry.value.html) && html.equals(entry.value.html),
-        touch: () => void entries.get(key),
-      };
-      if ((entry.value.status ?? 200) === 200) pages.set(internalPath(key), page);
-      else pages.delete(internalPath(key));
-    },
-    dispose: (/** @type {Entry} */ _, /** @type {string} */ key, /** @type {string} */ reason) => {
-      if (reason !== 'set') pages.delete(internalPath(key));
-    },
+  const open = new LRUCache({
+    maxSize: bytes * SHARE.open,
+    sizeCalculation: (entry) => sizeOf(entry.value),
+    disposeAfter: (_, key) => missed(key),
   });
+  /** @type {LRUCache<string, PackedEntry>} */
+  const packed = new LRUCache({
+    maxSize: bytes * SHARE.packed,
+    sizeCalculation: (entry) => entry.packed.length + TAG_BYTES * entry.tags.length + ABOUT_BYTES,
+    disposeAfter: (_, key) => missed(key),
+  });
+  /** A page that is nowhere any more the middleware must not know either. @param {string} key */
+  const missed = (key) => {
+    if (!packing.has(key) && !open.has(key) && !packed.has(key)) pages.delete(internalPath(key));
+  };
   return {
     /** When each tag became stale, epoch milliseconds. @type {LRUCache<string, number>} */
     revalidatedAt: new LRUCache({ max: 100_000 }),
     /** @type {Set<(tags: readonly string[]) => void>} */
     listeners: registry[Symbol.for('mmstr.revalidation-listeners')],
-    entries,
+    pages,
+    packing,
+    open,
+    packed,
+    missed,
   };
+}
+
+/** Tells the middleware of a page. @param {string} key @param {Entry} entry */
+function tellPage(key, { value, ...about }) {
+  if (value.kind !== 'APP_PAGE') return;
+  // A page that ended in "not found" must be watched when it is asked for, not served as one.
+  if ((value.status ?? 200) !== 200) memory.pages.delete(internalPath(key));
+  else
+    memory.pages.set(internalPath(key), {
+      isStale: () => isStale(about),
+      isOver: () => isOver(about),
+      // Whoever has just been sent it had it opened.
+      holds: (/** @type {Buffer} */ html) => memory.open.peek(key)?.value.html?.equals(html) ?? false,
+      touch: () => void (memory.packed.get(key) ?? memory.open.get(key)),
+    });
 }
 
 /** @param {string} key `/route-cache/APP_PAGE/<hash>/$/mmstr_en/GBP/~route/…` */

@@ -1,13 +1,11 @@
-import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { constants, gunzip, gzip } from 'node:zlib';
 import { createClient, RESP_TYPES } from '@redis/client';
 import { untilOf } from './tags.mjs';
 
 // The layer that instances share, in Redis: entries under the build's id, and when which tag became stale, which all
 // builds are told. What Redis does not do in time is left to each instance's memory: nothing here throws.
 
-/** @typedef {import('./memory-store.mjs').Entry} Entry */
+/** @typedef {import('./memory-store.mjs').PackedEntry} PackedEntry */
 /** @typedef {ReturnType<typeof createClient>} Client */
 
 const DAY = 86_400_000;
@@ -27,9 +25,6 @@ const TAGS = 'mmstr:tags';
 const CLAIMS = 'mmstr:claim:';
 /** At once: another owner may claim between a look and a deletion. */
 const RELEASE = "return redis.call('get', KEYS[1]) == ARGV[1] and redis.call('del', KEYS[1]) or 0";
-
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
 export class SharedStore {
   /** @type {Client} */
@@ -85,28 +80,29 @@ export class SharedStore {
     await this.#breaker.trial(() => this.#catchUp(), undefined);
   }
 
-  /** @param {string} key @returns {Promise<Entry | null>} */
+  /** @param {string} key @returns {Promise<PackedEntry | null>} */
   async get(key) {
-    const packed = await this.#call(
+    const stored = await this.#call(
       async (client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.#prefix + key),
       null,
     );
-    if (!packed) return null;
-    // What cannot be read is as good as nothing: another Node may write otherwise.
-    const entry = await unpack(packed)
-      .then(deserialize)
-      .catch(() => null);
-    return entry && { ...entry, lastModified: entry.lastModified - this.#ahead };
+    if (!stored) return null;
+    try {
+      const entry = deserialize(stored);
+      return { ...entry, lastModified: entry.lastModified - this.#ahead };
+    } catch {
+      // What cannot be read is as good as nothing: another Node may write otherwise.
+      return null;
+    }
   }
 
-  /** @param {string} key @param {Entry} entry */
+  /** @param {string} key @param {PackedEntry} entry */
   async set(key, entry) {
     const lifetime = Math.ceil(Math.min(DAY, untilOf(entry.tags) - Date.now()));
     if (lifetime <= 0 || this.#breaker.isOpen) return;
-    const stored = { ...entry, lastModified: entry.lastModified + this.#ahead };
-    const packed = await pack(serialize(stored), { level: constants.Z_BEST_SPEED });
+    const stored = serialize({ ...entry, lastModified: entry.lastModified + this.#ahead });
     const expiration = { type: /** @type {const} */ ('PX'), value: lifetime };
-    await this.#call((client) => client.set(this.#prefix + key, packed, { expiration }), null);
+    await this.#call((client) => client.set(this.#prefix + key, stored, { expiration }), null);
   }
 
   /** @param {string} key */

@@ -18,7 +18,7 @@ const calls = {
   claim: async (name, owner) => (await shared())?.claim(name, owner, 60_000),
   keep: async (name, owner) => (await shared())?.keep(name, owner, 60_000),
   release: async (name, owner) => (await shared())?.release(name, owner),
-  isInMemory: (key) => findEntry(key) !== undefined,
+  isInMemory: async (key) => (await findEntry(key)) !== undefined,
   hasClient: async () => {
     const { createRequire } = await import('node:module');
     return Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes('@redis'));
