@@ -44,7 +44,6 @@ export async function keepEntry(key, { value, ...about }) {
   const entry = { ...about, value: inBytes(value) };
   memory.packing.set(key, entry);
   memory.open.set(key, entry);
-  memory.packed.delete(key);
   tellPage(key, entry);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const packed = { ...about, packed: await toBrotli(serialize(entry.value), { params }) };

@@ -66,9 +66,13 @@ test('the latest text counts, though an older one is still being packed or opene
   expect((await htmlOf('changing')) === longText('newest')).toBe(true);
 });
 
-test('a page that is dropped while it is packed is gone', async () => {
-  const kept = keep('dropped', longText('dropped'));
-  await handler.set(key('dropped'), null, {});
+test('a page that is still to be packed is there already, and gone once it is dropped', async () => {
+  const kept = times(30, (index) => keep(`burst-${index}`, longText(index)));
+  expect((await htmlOf('burst-0')) === longText(0)).toBe(true);
+  await Promise.all(['burst-1', 'burst-29'].map((name) => handler.set(key(name), null, {})));
+  const known = () => ['burst-1', 'burst-2', 'burst-29'].map((name) => findCachedPage(path(name)) !== null);
+  expect(known()).toEqual([false, true, false]);
   await kept;
-  expect([(await htmlOf('dropped')) === null, findCachedPage(path('dropped'))]).toEqual([true, null]);
+  expect(known()).toEqual([false, true, false]);
+  expect([await htmlOf('burst-1'), await htmlOf('burst-29')]).toEqual([null, null]);
 });
