@@ -9,6 +9,9 @@ import { withPageCache } from './page-cache';
 /** Of any other, such as TRACE, Next makes no request: it throws, and answers 500. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** Longer than proxies keep idle connections, a minute as a rule: one would send a request into what is just closing. */
+const KEEP_ALIVE_MS = 75_000;
+
 const fronted = new WeakSet<Server>();
 
 /**
@@ -24,6 +27,7 @@ export function frontServer(
   if (process.env.VERCEL || fronted.has(server)) return;
   fronted.add(server);
   tellOtherAddress(server);
+  server.keepAliveTimeout = Math.max(server.keepAliveTimeout, KEEP_ALIVE_MS);
   const listeners = server.listeners('request') as Handler[];
   server.removeAllListeners('request');
   for (const listener of listeners) {
