@@ -44,6 +44,16 @@ describe('parseListingParams', () => {
     expect(price('price[from]=0&price[to]=0')).toHaveLength(1);
   });
 
+  it.each([
+    ['1,500', '*_1500'],
+    ['1,234.50', '*_1234.50'],
+    ['1,234,567', '*_1234567'],
+    ['4,50', '*_4.50'],
+    ['1234,5', '*_1234.5'],
+  ])('[CAT-1] reads the typed amount %s as it is meant', (typed, value) => {
+    expect(parse(`price[to]=${typed}`).filters.map((filter) => filter.value)).toEqual([value]);
+  });
+
   it('prefers the two fields of a range to a step of the same attribute', () => {
     expect(parse('price[filter]=0-10,0_10&price[from]=3').filters.map(({ value }) => value)).toEqual(['3_*']);
   });

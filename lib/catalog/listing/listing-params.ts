@@ -87,9 +87,10 @@ function parseRanges(search: URLSearchParams): ListingFilter[] {
   });
 }
 
-/** A shopper may write 4,50. */
+/** A shopper may write 4,50, and 1,500 as the shop's prices do: a comma before three digits groups thousands. */
 function parseAmount(text: string | null): string | null {
-  const amount = text?.trim().replace(',', '.') ?? '';
+  const ungrouped = text?.trim().replace(/,(?=\d{3}(?!\d))/g, '') ?? '';
+  const amount = ungrouped.replace(',', '.');
   return AMOUNT.test(amount) ? amount : null;
 }
 
