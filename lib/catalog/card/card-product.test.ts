@@ -233,6 +233,12 @@ it('tells the best price that buying more gives, where it is better than one', (
   expect(card([tier(2, 3.2)])?.bestTier).toBeNull();
 });
 
+it('tells no tier price of a bundle, of which Magento answers 0', () => {
+  const price_tiers = [{ quantity: 3, final_price: { value: 0, currency: 'GBP' as const } }];
+  const bundle = { ...answer, __typename: 'BundleProduct', price_tiers } as ProductAnswer;
+  expect(toCardProduct(bundle, { ...testStoreContext, attributes })?.bestTier).toBeNull();
+});
+
 const uid = (id: number) => btoa(`configurable/155/${id}`);
 const value = (id: number, label: string, swatch: { __typename: string; value: string } | null) => ({
   uid: uid(id),

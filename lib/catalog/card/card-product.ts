@@ -125,8 +125,12 @@ function needs({ __typename, options, links_purchased_separately }: ProductAnswe
   return isPlain ? askedBy(options) : 'choice';
 }
 
-function bestTier({ price_tiers }: ProductAnswer, { final }: PriceView, currency: string): TierPrice | null {
-  const tiers = toTierPrices(price_tiers, currency).filter(({ price }) => price.minor < final.minor);
+function bestTier(
+  { __typename, price_tiers }: ProductAnswer,
+  { final }: PriceView,
+  currency: string,
+): TierPrice | null {
+  const tiers = toTierPrices(price_tiers, __typename, currency).filter(({ price }) => price.minor < final.minor);
   return tiers.toSorted((a, b) => a.price.minor - b.price.minor)[0] ?? null;
 }
 

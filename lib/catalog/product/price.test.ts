@@ -90,14 +90,14 @@ it('orders tier prices by quantity', () => {
     final_price: gbp(value),
     discount: { percent_off: 9.6 },
   });
-  expect(toTierPrices(null, 'GBP')).toEqual([]);
+  expect(toTierPrices(null, 'SimpleProduct', 'GBP')).toEqual([]);
   const bare = [
     { quantity: 2, final_price: gbp(3) },
     { quantity: 0, final_price: gbp(3) },
     { quantity: 2, final_price: null },
   ];
-  expect(toTierPrices(bare, 'GBP')).toEqual([{ quantity: 2, price: pence(300), percentOff: 0 }]);
-  expect(toTierPrices([tier(10, 3), null, tier(5, 4)], 'GBP')).toEqual([
+  expect(toTierPrices(bare, 'SimpleProduct', 'GBP')).toEqual([{ quantity: 2, price: pence(300), percentOff: 0 }]);
+  expect(toTierPrices([tier(10, 3), null, tier(5, 4)], 'SimpleProduct', 'GBP')).toEqual([
     { quantity: 5, price: pence(400), percentOff: 10 },
     { quantity: 10, price: pence(300), percentOff: 10 },
   ]);

@@ -75,8 +75,13 @@ export interface TierPrice {
 /** Product cards do not ask for the percentage. */
 type TierAnswer = Optional<NonNullable<NonNullable<ProductPageAnswer['price_tiers']>[number]>, 'discount'>;
 
-/** Tier prices by rising quantity. */
-export function toTierPrices(tiers: readonly (TierAnswer | null)[] | null | undefined, currency: string): TierPrice[] {
+/** Tier prices by rising quantity; none of a bundle, whose tiers are percentages off its parts: Magento answers 0. */
+export function toTierPrices(
+  tiers: readonly (TierAnswer | null)[] | null | undefined,
+  typename: string,
+  currency: string,
+): TierPrice[] {
+  if (typename === 'BundleProduct') return [];
   return (tiers ?? [])
     .flatMap((tier) =>
       tier?.quantity && tier.final_price
