@@ -40,7 +40,8 @@ export function useComparedRows({ products, attributes }: Comparison): ComparedR
           <strong className="text-lg tabular-nums">{text}</strong>
           {regular ? (
             <span className="block text-ink-soft text-sm">
-              {card('reduced', { price: final, regular })} · {card('saving', { percent: price.saving?.percent ?? 0 })}
+              {card('reduced', { price: final, regular })}
+              {price.saving ? ` · ${card('saving', { percent: price.saving.percent })}` : null}
             </span>
           ) : null}
         </>

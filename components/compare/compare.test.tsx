@@ -172,7 +172,9 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
       choices: [{ ...size, values }],
       variants: [],
     });
-    const simple = product(8, 5, {
+    // Less than half a percent off.
+    const simple = product(8, 999, {
+      price_range: { minimum_price: { ...product(8, 999).price_range.minimum_price, regular_price: money(1000) } },
       custom_options: [
         { title: 'Name on the label', required: true },
         { title: 'Gift note', required: false },
@@ -186,7 +188,7 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
     openComparison({ comparison: { compareList: { ...detailed.compareList, items } } });
     await screen.findByRole('table');
     expect(rows()).toMatchObject({
-      Price: ['£4.00Now £4.00, was £5.00 · Save 20%', '£5.00'],
+      Price: ['£4.00Now £4.00, was £5.00 · Save 20%', '£999.00Now £999.00, was £1,000.00'],
       Options: ['Size: 16 tablets, 32 tablets', 'Name on the label'],
     });
   });

@@ -72,6 +72,13 @@ describe('ProductCard', () => {
     expect(screen.getByText('£0.19 per tablet')).toBeTruthy();
   });
 
+  it('tells the former price without a badge where less than half a percent is saved', () => {
+    const price = { ...ibuprofen.price, final: gbp(99_900), regular: gbp(100_000), saving: null };
+    show(<ProductCard product={{ ...ibuprofen, price }} />);
+    expect(screen.getByText('Now £999.00, was £1,000.00')).toBeTruthy();
+    expect(screen.queryByText(/^Save/)).toBeNull();
+  });
+
   it('[CAT-1] calls what costs nothing free', () => {
     const { container } = show(
       <ProductCard product={{ ...plain, price: { ...plain.price, final: gbp(0), isFrom: false }, isFree: true }} />,

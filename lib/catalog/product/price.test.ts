@@ -39,6 +39,12 @@ describe('toPriceView', () => {
     expect(toPriceView(range(10, 8, 10, 3), 'SimpleProduct', 'GBP').saving).toBeNull();
   });
 
+  it('tells the former price, but no saving of 0 %, where less than half a percent is saved', () => {
+    const { regular, saving } = toPriceView(range(999, 1000, 999, 1, 0.1), 'SimpleProduct', 'GBP');
+    expect([regular, saving]).toEqual([pence(100_000), null]);
+    expect(toPriceView(range(995, 1000), 'SimpleProduct', 'GBP').saving?.percent).toBe(1);
+  });
+
   it('takes the saving as the backend tells it, rounded, and what it leaves out as it is', () => {
     const told = toPriceView(range(7.5, 10, 7.5, 2.4, 24.6), 'SimpleProduct', 'GBP');
     expect(told.saving).toEqual({ amount: pence(240), percent: 25 });

@@ -7,7 +7,7 @@ export interface PriceView {
   final: Money;
   /** What it cost before; only where that was more. */
   regular: Money | null;
-  /** Money and whole percent saved against `regular`. */
+  /** Money and whole percent saved against `regular`; null for less than a percent, of which nothing is to be said. */
   saving: { amount: Money; percent: number } | null;
   /** Whether dearer variants or selections exist: the price is the lowest one. */
   isFrom: boolean;
@@ -46,16 +46,12 @@ export function toPriceView(
   const regular = toMoney(regular_price, currency);
   const amountOff = toMinorUnits(discount?.amount_off ?? 0, final.currency) || regular.minor - final.minor;
   const isReduced = regular.minor > final.minor && amountOff > 0;
+  const percent = Math.round(discount?.percent_off || (amountOff / regular.minor) * 100);
   const highest = toMoney(range.maximum_price?.final_price ?? final_price, currency);
   return {
     final,
     regular: isReduced ? regular : null,
-    saving: isReduced
-      ? {
-          amount: { ...final, minor: amountOff },
-          percent: Math.round(discount?.percent_off || (amountOff / regular.minor) * 100),
-        }
-      : null,
+    saving: isReduced && percent > 0 ? { amount: { ...final, minor: amountOff }, percent } : null,
     isFrom: typename === 'GroupedProduct' || highest.minor > final.minor,
   };
 }
