@@ -74,6 +74,19 @@ describe('usableFilters', () => {
     expect(usableFilters(asked, search, kinds)).toEqual([filter('category_id', '3'), filter('category_id', '4')]);
   });
 
+  it.each([
+    ['category_uid', 'Mw==', 'x', 'Mw', 'eA==', '', 'Mw==x', btoa('1234567890')],
+    ['category_id', '3', 'x', '3x', '-1', '', '1234567890'],
+  ])('[CAT-6] leaves out a %s that no category can have, which the backend would refuse', (code, good, ...bad) => {
+    const asked = [...bad, good].map((value) => filter(code, value));
+    expect(usableFilters(asked, search, kinds)).toEqual([filter(code, good)]);
+  });
+
+  it('[CAT-6] filters by the other of the two codes where the first names no category', () => {
+    const asked = [filter('category_uid', 'x'), filter('category_id', '3')];
+    expect(usableFilters(asked, search, kinds)).toEqual([filter('category_id', '3')]);
+  });
+
   it('uses the last range that has an end', () => {
     const asked = [filter('price', '0_10'), filter('price', '10_20')];
     expect(usableFilters(asked, category, kinds)).toEqual([filter('price', '10_20')]);

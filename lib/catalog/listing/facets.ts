@@ -19,10 +19,11 @@ type FilterKinds = Readonly<Record<string, FilterKind>>;
 
 /** The filters that the backend can apply: a range keeps its last value, a category narrows a search only. */
 export function usableFilters(
-  filters: readonly ListingFilter[],
+  asked: readonly ListingFilter[],
   source: ListingSource,
   kinds: FilterKinds,
 ): ListingFilter[] {
+  const filters = asked.filter(isReadable);
   const categoryCode = filters.find(({ code }) => isCategoryCode(code))?.code;
   return filters.filter((filter, index) => {
     const { code, value } = filter;
@@ -31,6 +32,14 @@ export function usableFilters(
     const { from, to } = rangeEnds(value);
     return (from !== null || to !== null) && filters.every((other, at) => at <= index || other.code !== code);
   });
+}
+
+/** Whether it names what may exist: Magento refuses a category's uid that is no id in base64, and the whole read with it. */
+function isReadable({ code, value }: ListingFilter): boolean {
+  if (!isCategoryCode(code)) return true;
+  const encoding = code === 'category_uid' ? 'base64' : 'utf8';
+  const id = Buffer.from(value, encoding);
+  return /^\d{1,9}$/.test(id.toString()) && id.toString(encoding) === value;
 }
 
 /** The filters with the merchant's labels where they are known: a URL may call a value anything. */
