@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BadgeSource } from '@/lib/catalog/card/badge-source';
 import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { SearchForm } from './search-form';
+import { advised, answer, field, item, nothing, showSearch, type } from './search-panel.fixture';
 
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -14,48 +14,7 @@ vi.mock('next/link', () => ({
   default: ({ prefetch: _, ...props }: Record<string, unknown>) => <a {...props} />,
 }));
 
-const money = (value: number) => ({ value, currency: 'GBP' });
-const item = (name: string, price: number, most = price) => ({
-  __typename: 'SimpleProduct',
-  uid: name,
-  name,
-  url_key: name.toLowerCase(),
-  url_suffix: '.html',
-  small_image: { url: 'https://cdn.example/catalog/product/p.jpg' },
-  price_range: {
-    minimum_price: { final_price: money(price), regular_price: money(price) },
-    maximum_price: { final_price: money(most) },
-  },
-});
-const answer = {
-  products: {
-    total_count: 7,
-    suggestions: [{ search: 'paracetamol' }],
-    aggregations: [{ attribute_code: 'category_id', options: [{ label: 'Pain relief', value: '3' }] }],
-    items: [item('Balm', 4.5), item('Cream', 2, 9)],
-  },
-  categories: { items: [{ uid: 'NA==', name: 'Headache', url_path: 'headache', url_suffix: '.html' }] },
-};
-const nothing = { products: { total_count: 0, suggestions: [], aggregations: [], items: [] }, categories: null };
-
-const advice = [{ title: 'Which painkiller?', href: '/advice/painkillers', words: 'Which painkiller? sore head' }];
-const advised = (url: string) => (url.startsWith('/api/advice') ? Response.json(advice) : null);
-
 const fetch = vi.fn();
-const labels = {
-  label: 'Suggestions',
-  products: 'Products',
-  categories: 'Categories',
-  terms: 'Searches',
-  advice: 'Advice',
-  inCategory: '“{term}” in {name}',
-  all: 'All results for “{term}”',
-  none: 'Nothing matches “{term}”. See what may help',
-  summary: '{count} suggestions.',
-  from: 'From {price}',
-  free: 'Free',
-  unitPrice: '{price} per {unit}',
-};
 
 beforeEach(() => {
   document.documentElement.dataset.store = 'mmstr_en';
@@ -67,19 +26,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   useShellStore.setState(useShellStore.getInitialState(), true);
   useNavigationStore.setState(useNavigationStore.getInitialState(), true);
-  render(
-    <SearchForm
-      action="/search.html"
-      label="Search the shop"
-      placeholder="Medicine"
-      submit="Go"
-      suggest={{
-        query: 'query suggest',
-        context: { storeView: { code: 'mmstr_en', isDefault: true, locale: 'en-GB' }, currency: 'GBP' },
-        labels,
-      }}
-    />,
-  );
+  showSearch();
 });
 afterEach(() => {
   delete document.documentElement.dataset.store;
@@ -88,15 +35,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the shop' });
-
-/** The panel's code comes with the first focus. */
-async function type(text: string) {
-  await userEvent.click(document.querySelector('input') ?? document.body);
-  await waitFor(field);
-  await userEvent.type(field(), text);
-}
 
 const options = () => screen.getAllByRole('option').map((option) => [option.textContent, option.getAttribute('href')]);
 
