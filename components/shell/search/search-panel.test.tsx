@@ -143,6 +143,13 @@ describe('[CAT-6] suggestions', () => {
     expect([headers.get('store'), headers.has('content-currency')]).toEqual(['mmstr_en', false]);
   });
 
+  it('search suggestions are asked for from two Thai letters on, which Magento counts as six', async () => {
+    await type('ไอ');
+    await screen.findByRole('listbox');
+    const { searchParams } = new URL(String(fetch.mock.calls[0]?.[0]), 'https://shop.example');
+    expect(JSON.parse(searchParams.get('variables') ?? '')).toEqual({ term: 'ไอ' });
+  });
+
   it('[NET-3] are asked for in the currency that was chosen', async () => {
     document.documentElement.dataset.currency = 'EUR';
     await type('paracetamol');

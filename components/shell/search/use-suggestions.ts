@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { loadBadges } from '@/lib/catalog/card/load-badges';
-import { MIN_TERM_LENGTH, type Suggestions, type SuggestQuery, toSuggestions } from '@/lib/catalog/search/suggestions';
+import { isLongEnough, type Suggestions, type SuggestQuery, toSuggestions } from '@/lib/catalog/search/suggestions';
 import { ADVICE_PATH, type AdviceLink, adviceOn } from '@/lib/content/advice/advice';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
 import { readOnce } from '@/lib/magento/browser/shop-read';
@@ -25,7 +25,7 @@ export function useSuggestions(term: string, query: SuggestQuery, context: Sugge
   const { storeView, currency } = context;
 
   useEffect(() => {
-    if (term.length < MIN_TERM_LENGTH) {
+    if (!isLongEnough(term)) {
       setFound(null);
       return;
     }

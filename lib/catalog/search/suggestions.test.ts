@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import type { BadgeLabels } from '@/lib/catalog/card/load-badges';
 import { testStoreView } from '@/lib/store/store-context.fixture';
-import { toSuggestions } from './suggestions';
+import { isLongEnough, toSuggestions } from './suggestions';
 
 const context = {
   storeView: testStoreView({ code: 'mmstr_us', isDefault: false }),
@@ -43,6 +43,15 @@ const answer: Answer = {
   },
   categories: { items: [{ uid: 'Nw==', name: 'Lip balm', url_path: 'skin/lip-balm', url_suffix: '.html' }, null] },
 };
+
+it.each([
+  ['pa', false],
+  ['par', true],
+  ['ยา', true],
+  ['', false],
+])('[CAT-6] suggests something for “%s”, by Magento’s count of bytes: %s', (term, isEnough) => {
+  expect(isLongEnough(term)).toBe(isEnough);
+});
 
 it('[CAT-6] suggests products, categories and terms, each with its public path', () => {
   const found = toSuggestions('balm', answer, context);

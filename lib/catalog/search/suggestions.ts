@@ -19,8 +19,10 @@ import type { SuggestAnswer, suggestDocument } from './documents';
 import { isNamed } from './named-product';
 import { searchHref } from './search-term';
 
-/** Shorter terms suggest nothing: Magento refuses to match them. */
-export const MIN_TERM_LENGTH = 3;
+/** Whether a term suggests anything: Magento refuses to match one of fewer than three bytes, which a Thai letter has. */
+export function isLongEnough(term: string): boolean {
+  return new TextEncoder().encode(term).length >= 3;
+}
 
 /** Shown below the five products. */
 const MAX_CATEGORIES = 3;

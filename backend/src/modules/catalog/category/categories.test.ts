@@ -97,6 +97,7 @@ describe('categories', () => {
     ['parent uid', { parent_category_uid: { eq: 'Mg==' } }, ['Medicines', 'Wellness', 'Relief at home']],
     ['parent id', { parent_id: { eq: '3' } }, ['Pain relief', 'Cold and flu']],
     ['name', { name: { match: 'relief' } }, ['Pain relief', 'Relief at home']],
+    ['name of two Thai letters, which are six bytes', { name: { match: 'ยา' } }, []],
     ['name that is a LIKE pattern', { name: { match: '%%%' } }, []],
     ['several filters', { parent_id: { eq: '3' }, name: { match: 'relief' } }, ['Pain relief']],
     ['an unknown uid', { category_uid: { eq: 'OTk5OQ==' } }, []],

@@ -17,11 +17,12 @@ export interface CategoryFilter {
   url_path?: EqualFilter | null;
 }
 
+/** In bytes, as PHP counts: a Thai letter has three. */
 const MINIMUM_MATCH = 3;
 
 /**
  * Magento's category filters as a condition; without one, the store's root category.
- * Bad uids and names under 3 characters are refused (graphql-input).
+ * Bad uids and names of fewer than 3 bytes are refused (graphql-input).
  */
 export function categoryCondition(ctx: Context, filter: CategoryFilter | null | undefined): SQL | undefined {
   const conditions = [
@@ -60,7 +61,7 @@ function anyText(column: SQL<string | null>, values: string[] | null): SQL | und
 
 function nameMatch(match: string | null | undefined): SQL | undefined {
   if (match === null || match === undefined) return undefined;
-  if (match.trim().length < MINIMUM_MATCH) {
+  if (Buffer.byteLength(match.trim()) < MINIMUM_MATCH) {
     throw inputError(`Invalid match filter. Minimum length is ${MINIMUM_MATCH}.`);
   }
   return ilike(categoryColumns.name, `%${escapeLike(cutTerm(match))}%`);
