@@ -39,6 +39,12 @@ it('[CAT-1] A category page is rendered with breadcrumbs, filters, sort order, p
   expect(pages()).toEqual({ current: '2', all: ['1', '2', '3'] });
 });
 
+it('[CAT-1] A category page lists by the category’s own order before the store’s', async () => {
+  const { requestedSorts } = shop(undefined, { default_sort_by: 'price' });
+  await open('');
+  expect(requestedSorts()).toEqual([{ price: 'ASC' }]);
+});
+
 it('A category page tells on its cards what the trade’s rules name, asks for nothing else, and puts the page first', async () => {
   const { listingQuery } = shop();
   await open('', cardRules);

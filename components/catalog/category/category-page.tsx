@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { MediaImage } from '@/components/ui/image/media-image';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
+import type { Category } from '@/lib/catalog/category/category';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
@@ -61,7 +62,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
       {category.showsProducts ? (
         <CategoryProducts
           storeContext={storeContext}
-          uid={uid}
+          category={category}
           href={href}
           params={params}
           cardRules={cardRules}
@@ -82,14 +83,17 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
   );
 }
 
-interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' | 'uid' | 'params' | 'cardRules'> {
+interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' | 'params' | 'cardRules'> {
+  category: Category;
   href: string;
   /** A landing category without a block and products of its own shows the shop's, or says that it has no block. */
   empty?: ReactNode;
 }
 
-async function CategoryProducts({ storeContext, uid, href, params, cardRules, empty }: CategoryProductsProps) {
-  const listing = await getListing(storeContext, { type: 'category', uid }, parseListingParams(params), cardRules);
+async function CategoryProducts({ storeContext, category, href, params, cardRules, empty }: CategoryProductsProps) {
+  const { uid, defaultSortBy } = category;
+  const source = { type: 'category', uid, defaultSortBy } as const;
+  const listing = await getListing(storeContext, source, parseListingParams(params), cardRules);
   return <ProductListing storeContext={storeContext} listing={listing} href={href} empty={empty} />;
 }
 

@@ -73,7 +73,8 @@ export async function NewestProducts({ storeContext, cardRules, otherwise = null
   const [{ rootCategoryUid: uid }, t] = await Promise.all([getStoreConfig(storeContext), getTranslations('catalog')]);
   if (!uid) return otherwise;
   const all = { ...FIRST_PAGE, sort: POSITION };
-  const listing = await getListing(storeContext, { type: 'category', uid }, all, cardRules);
+  const source = { type: 'category', uid, defaultSortBy: null } as const;
+  const listing = await getListing(storeContext, source, all, cardRules);
   const products = listing.products.filter((product) => isShownOn(product, 'newest'));
   if (products.length === 0) return otherwise;
   return (

@@ -12,6 +12,7 @@ const answer = {
   description: null,
   image: null,
   display_mode: null,
+  default_sort_by: null,
   meta_title: null,
   meta_description: null,
   cms_block: { identifier: 'hi', content: '<p>Hi</p>' },

@@ -16,6 +16,8 @@ export interface Category {
   /** HTML of the CMS block that the category shows, before its products or instead of them. */
   block: string | null;
   showsProducts: boolean;
+  /** The merchant's order of its products, by attribute code; null for the store's. */
+  defaultSortBy: string | null;
   /** It is to show a block alone, and has none: Magento fills it by layout widgets, of which GraphQL says nothing. */
   isEmptyLanding: boolean;
   ancestors: Crumb[];
@@ -45,6 +47,7 @@ export function toCategory(answer: CategoryAnswer, storeView: StoreView): Catego
     image: answer.image ?? null,
     block,
     showsProducts: mode !== 'PAGE' || !block,
+    defaultSortBy: answer.default_sort_by || null,
     isEmptyLanding: mode === 'PAGE' && !block,
     ancestors: ancestorCrumbs(answer, storeView),
     children: childLinks(answer.children, storeView),

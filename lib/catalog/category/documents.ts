@@ -63,6 +63,7 @@ export const categoryDocument = graphql(
         description
         image
         display_mode
+        default_sort_by
         meta_title
         meta_description
         cms_block {

@@ -12,7 +12,7 @@ const kinds = {
   category_id: 'equal',
   category_uid: 'equal',
 } as const;
-const category = { type: 'category', uid: 'NA==' } as const;
+const category = { type: 'category', uid: 'NA==', defaultSortBy: null } as const;
 const search = { type: 'search', term: 'balm' } as const;
 const filter = (code: string, value: string) => ({ code, label: value, value });
 
@@ -121,7 +121,7 @@ const aggregation = (attribute_code: string, options: ReturnType<typeof option>[
 
 const two = [option('1', 3), option('2', 4)];
 const context = (filters: ListingFilter[] = [], type: 'category' | 'search' = 'category') => ({
-  source: type === 'category' ? ({ type, uid: 'NA==' } as const) : ({ type, term: 'balm' } as const),
+  source: type === 'category' ? category : ({ type, term: 'balm' } as const),
   filters,
   kinds,
   attributes,

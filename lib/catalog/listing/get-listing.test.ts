@@ -22,7 +22,7 @@ vi.mock('@/lib/magento/capabilities/capabilities', async (importOriginal) => ({
 const { attributes } = vi.hoisted(() => ({ attributes: new Map<string, { options: Map<string, string> }>() }));
 vi.mock('@/lib/catalog/product/get-attributes', () => ({ getAttributes: async () => attributes }));
 
-const CATEGORY = { type: 'category', uid: 'NA==' } as const;
+const CATEGORY = { type: 'category', uid: 'NA==', defaultSortBy: null } as const;
 const SEARCH = { type: 'search', term: 'balm' } as const;
 const backend = vi.mocked(query);
 const money = { value: 4.99, currency: 'GBP' };

@@ -56,7 +56,7 @@ export async function getListing(
     getCapabilities(),
   ]);
   const { filters: kinds } = capabilities;
-  const standard = defaultSort(source, sortField(defaultSortBy, capabilities));
+  const standard = defaultSort(source, sortField(source, defaultSortBy, capabilities));
   const sort = requested.sort && isSameSort(requested.sort, standard) ? null : requested.sort;
   const filters = withMerchantLabels(usableFilters(requested.filters, source, kinds), attributes);
   const start = startPagination(requested.page, gridPerPage);
@@ -93,11 +93,10 @@ export async function getListing(
   };
 }
 
-/** The merchant's order of categories, where this backend can sort by it. */
-function sortField(code: string | null, capabilities: Capabilities): string | undefined {
-  if (code === null) return undefined;
-  const isUsable = isKnownSort(code) || hasField(capabilities, 'ProductAttributeSortInput', code);
-  return isUsable ? code : undefined;
+/** The merchant's order, a category's own before the store's, where this backend can sort by it. */
+function sortField(source: ListingSource, storeSortBy: string | null, capabilities: Capabilities): string | undefined {
+  const codes = [source.type === 'category' ? source.defaultSortBy : null, storeSortBy].filter((code) => code !== null);
+  return codes.find((code) => isKnownSort(code) || hasField(capabilities, 'ProductAttributeSortInput', code));
 }
 
 interface ListingRead {

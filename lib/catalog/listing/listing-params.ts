@@ -1,7 +1,9 @@
 // The one grammar of listings' URLs: `?brand[filter]=Velmora,301&price[from]=5&price[to]=10&sort=price-asc&page=2`.
 
-/** What a listing lists: the products of a category, or what a search finds. */
-export type ListingSource = { type: 'category'; uid: string } | { type: 'search'; term: string };
+/** What a listing lists: the products of a category, in the order that it may have of its own, or what a search finds. */
+export type ListingSource =
+  | { type: 'category'; uid: string; defaultSortBy: string | null }
+  | { type: 'search'; term: string };
 
 /** What a listing's URL asks for. */
 export interface ListingParams {

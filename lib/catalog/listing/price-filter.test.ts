@@ -21,7 +21,8 @@ it('[CAT-1] every read of a listing filters by price in the base currency; its a
   const price = { code: 'price', label: '', value: '400_800' };
   const filters = [price, { code: 'brand', label: 'Velmora', value: '301' }];
   const thai = { ...testStoreContext, currency: 'THB' };
-  const { params } = await getListing(thai, { type: 'category', uid: 'NA==' }, { ...FIRST_PAGE, filters });
+  const source = { type: 'category', uid: 'NA==', defaultSortBy: null } as const;
+  const { params } = await getListing(thai, source, { ...FIRST_PAGE, filters });
   const asked = vi.mocked(query).mock.calls.map(([, variables]) => variables as { filter: { price?: object } });
   expect(asked.flatMap(({ filter }) => filter.price ?? [])).toEqual([
     { from: '10', to: '20' },

@@ -46,11 +46,10 @@ export async function getCategoryMetadata(
   const [category, config] = await Promise.all([getCategory(storeContext, uid), getStoreConfig(storeContext)]);
   if (!category) notFound();
   const ownPath = await getCategoryPath(storeContext, category, met);
+  const source = { type: 'category', uid, defaultSortBy: category.defaultSortBy } as const;
   const [addresses, listing] = await Promise.all([
     getCategoryAddresses(uid, { storeView, path: ownPath }),
-    category.showsProducts
-      ? getListing(storeContext, { type: 'category', uid }, parseListingParams(params), cardRules)
-      : null,
+    category.showsProducts ? getListing(storeContext, source, parseListingParams(params), cardRules) : null,
   ]);
   const shared = listing?.products.find((product) => isShownOn(product, 'shared'));
   const whole = encodeURI(viewPath(storeView, ownPath));
