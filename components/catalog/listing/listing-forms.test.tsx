@@ -16,8 +16,9 @@ vi.mock('next-intl/server', () => ({
 }));
 
 const option = (value: string, label: string, isSelected = false) => ({ value, label, count: 3, isSelected });
+const step = (value: string, of: string, isSelected = false) => ({ ...option(value, of, isSelected), step: of });
 const facets: Facet[] = [
-  { code: 'price', label: 'Price', type: 'range', options: [option('0_5', '0-5'), option('5_10', '5-10', true)] },
+  { code: 'price', label: 'Price', type: 'range', options: [step('0_4.99', '0_5'), step('5_9.99', '5_10', true)] },
   { code: 'brand', label: 'Brand', type: 'options', options: [option('301', 'Velmora', true), option('300', 'mmstr')] },
   { code: 'sugar_free', label: 'Sugar free', type: 'yes-no', options: [option('1', '1', true), option('0', '0')] },
 ];
@@ -25,7 +26,7 @@ const params: ListingParams = {
   page: 3,
   sort: { field: 'price', direction: 'asc' },
   filters: [
-    { code: 'price', label: '5-10', value: '5_10' },
+    { code: 'price', label: '5-10', value: '5_9.99' },
     { code: 'brand', label: 'Velmora', value: '301' },
     { code: 'sugar_free', label: 'Yes', value: '1' },
     { code: 'vegan', label: 'Yes', value: '1' },
@@ -57,7 +58,7 @@ describe('FilterForm', () => {
     const { page, sort, filters } = parseListingParams(sent(found));
     expect([page, sort]).toEqual([1, params.sort]);
     expect(new Set(filters.map(({ code, value }) => `${code} ${value}`))).toEqual(
-      new Set(['price 5_10', 'brand 301', 'sugar_free 1', 'vegan 1']),
+      new Set(['price 5_9.99', 'brand 301', 'sugar_free 1', 'vegan 1']),
     );
     expect(found.querySelector('button[type=submit]')).not.toBeNull();
   });
@@ -85,7 +86,7 @@ describe('FilterForm', () => {
       ['£5.00 – £10.00', 'true'],
     ]);
     const prices = links.map(({ filters }) => filters.filter(({ code }) => code === 'price').map(({ value }) => value));
-    expect(prices).toEqual([['0_5'], []]);
+    expect(prices).toEqual([['0_4.99'], []]);
   });
 });
 

@@ -40,13 +40,25 @@ describe('toFilterInput', () => {
     expect(toFilterInput(category, [filter('price', 'x_9.5')], kinds)?.price).toEqual({ to: '9.5' });
   });
 
-  it('[CAT-1] gives a price range in the base currency, by which Magento filters, rounded outwards', () => {
-    const priced = (value: string, rate: number) => toFilterInput(search, [filter('price', value)], kinds, rate)?.price;
-    expect(priced('27_36', 0.9)).toEqual({ from: '30', to: '40' });
-    expect(priced('100_200', 44.5)).toEqual({ from: '2.24', to: '4.5' });
-    expect(priced('445_*', 44.5)).toEqual({ from: '10' });
+  it.each([
+    ['27_36', 'EUR', 0.9, { from: '30', to: '40' }],
+    // 2.24 is shown as 99.68, 4.50 as 200.25.
+    ['100_200', 'THB', 44.5, { from: '2.25', to: '4.49' }],
+    ['445_*', 'THB', 44.5, { from: '10' }],
+    ['*_8.99', 'EUR', 0.9, { to: '9.99' }],
+    ['0_1899', 'JPY', 190, { from: '0', to: '9.99' }],
+    ['20_30', 'GBP', 1, { from: '20', to: '30' }],
+  ])(
+    '[CAT-1] gives the price range %s %s at the rate %d in the base currency: what is shown as its ends is in it',
+    (value, currency, rate, base) => {
+      expect(toFilterInput(search, [filter('price', value)], kinds, { currency, rate })?.price).toEqual(base);
+    },
+  );
+
+  it('converts no range but of prices', () => {
     const others = { ...kinds, weight: 'range' } as const;
-    expect(toFilterInput(search, [filter('weight', '1_2')], others, 2)).toEqual({ weight: { from: '1', to: '2' } });
+    const shown = { currency: 'EUR', rate: 2 };
+    expect(toFilterInput(search, [filter('weight', '1_2')], others, shown)).toEqual({ weight: { from: '1', to: '2' } });
   });
 
   it('matches the text of a text attribute', () => {
@@ -125,6 +137,7 @@ const context = (filters: ListingFilter[] = [], type: 'category' | 'search' = 'c
   filters,
   kinds,
   attributes,
+  currency: 'GBP',
   total: 7,
 });
 
@@ -185,8 +198,37 @@ describe('toFacets', () => {
       ['price', 'range', [false, false]],
       ['brand', 'options', [false, true]],
     ]);
-    const one = [filter('price', '0_10')];
+    const one = [filter('price', '0_9.99')];
     expect(toFacets([aggregation('price', [option('0_10', 7)])], context(one))).toHaveLength(1);
+  });
+
+  it.each([
+    ['0_10', 'GBP', 1, '0_9.99', { from: '0', to: '9.99' }],
+    ['10_20', 'GBP', 1, '10_19.99', { from: '10', to: '19.99' }],
+    ['0_445', 'THB', 44.5, '0_444.99', { from: '0', to: '9.99' }],
+    ['445_890', 'THB', 44.5, '445_889.99', { from: '10', to: '19.99' }],
+    ['12.731347_25.462694', 'USD', 1.2731347, '12.731347_25.452694', { from: '10', to: '19.99' }],
+    ['7.853_15.706', 'GBP', 0.7853, '7.853_15.696', { from: '10', to: '19.99' }],
+    ['1900_3800', 'JPY', 190, '1900_3799', { from: '10', to: '19.99' }],
+    ['70_*', 'GBP', 1, '70_*', { from: '70' }],
+    ['*_10', 'GBP', 1, '*_9.99', { to: '9.99' }],
+  ])(
+    '[CAT-1] the step %s %s, which Magento counts without its upper end, lists what it counts, and is selected by it',
+    (step, currency, rate, value, asked) => {
+      const chosen = [filter('price', value)];
+      const [facet] = toFacets([aggregation('price', [option(step, 3)])], { ...context(chosen), currency });
+      expect(facet?.options).toEqual([{ value, step, label: step, count: 3, isSelected: true }]);
+      expect(toFilterInput(search, chosen, kinds, { currency, rate })?.price).toEqual(asked);
+    },
+  );
+
+  it('counts a range that is no price as it is told', () => {
+    const weights = { ...context(), kinds: { weight: 'range' } } as const;
+    const [facet] = toFacets([aggregation('weight', [option('0_10', 3), option('10_20', 4)])], weights);
+    expect(facet?.options.map(({ value, step }) => [value, step])).toEqual([
+      ['0_10', undefined],
+      ['10_20', undefined],
+    ]);
   });
 
   it('[CAT-6] sorts a search’s categories before what a merchant has put in front', () => {

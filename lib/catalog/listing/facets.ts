@@ -1,4 +1,5 @@
 import type { AttributeCatalogue } from '@/lib/catalog/product/attributes';
+import { toMajorUnits } from '@/lib/format/money';
 import type { FilterKind } from '@/lib/magento/capabilities/capabilities';
 import type { ResultOf } from '@/lib/magento/graphql';
 import type { aggregationFragment } from './documents';
@@ -50,15 +51,21 @@ export function withMerchantLabels(filters: readonly ListingFilter[], attributes
   }));
 }
 
+/** The currency that prices are shown in, and its rate to the base currency. */
+interface ShownCurrency {
+  currency: string;
+  rate: number;
+}
+
 /**
  * The backend's filter for a listing and its usable filters; undefined where there is nothing to filter by.
- * `rate`: Magento shows prices and their ranges in the page's currency, but filters by the base currency.
+ * `shown`: Magento shows prices and their ranges in the page's currency, but filters by the base currency.
  */
 export function toFilterInput(
   source: ListingSource,
   filters: readonly ListingFilter[],
   kinds: FilterKinds,
-  rate = 1,
+  shown?: ShownCurrency,
 ): Record<string, AttributeFilter> | undefined {
   const input: Record<string, AttributeFilter> = {};
   for (const code of new Set(filters.map((filter) => filter.code))) {
@@ -66,24 +73,33 @@ export function toFilterInput(
     const kind = kindOf(code, kinds);
     if (kind === 'equal') input[code] = values.length > 1 ? { in: values } : { eq: values[0] };
     if (kind === 'match') input[code] = { match: values.join(' ') };
-    if (kind === 'range') input[code] = toRange(values.at(-1) ?? '', code === 'price' ? rate : 1);
+    if (kind === 'range') input[code] = toRange(values.at(-1) ?? '', code === 'price' ? shown : undefined);
   }
   if (source.type === 'category') return { ...input, category_uid: { eq: source.uid } };
   return Object.keys(input).length > 0 ? input : undefined;
 }
 
-function toRange(value: string, rate: number): AttributeFilter {
-  const { from, to } = rangeEnds(value);
+function toRange(value: string, shown?: ShownCurrency): AttributeFilter {
+  const ends = rangeEnds(value);
+  const { from, to } = shown && shown.rate !== 1 ? inBase(ends, shown) : ends;
+  return { ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) };
+}
+
+type RangeEnds = ReturnType<typeof rangeEnds>;
+
+/** In cents of the base currency: what is shown as an end, once converted and rounded, belongs to the range. */
+function inBase({ from, to }: RangeEnds, { currency, rate }: ShownCurrency): RangeEnds {
+  const half = minorUnit(currency) / 2;
+  const cents = (amount: number) => Math.ceil(Number(((amount * 100) / rate).toPrecision(13)));
   return {
-    ...(from === null ? {} : { from: inBase(from, rate, Math.floor) }),
-    ...(to === null ? {} : { to: inBase(to, rate, Math.ceil) }),
+    from: from && String(Math.max(0, cents(Number(from) - half)) / 100),
+    // The last one below what would be rounded up to more.
+    to: to && String((cents(Number(to) + half) - 1) / 100),
   };
 }
 
-/** An end of a range in cents of the base currency, rounded outwards: what stands on it belongs to the range. */
-function inBase(end: string, rate: number, outwards: (cents: number) => number): string {
-  if (rate === 1) return end;
-  return String(outwards(Number(((Number(end) * 100) / rate).toPrecision(13))) / 100);
+function minorUnit(currency: string): number {
+  return toMajorUnits({ minor: 1, currency });
 }
 
 function kindOf(code: string, kinds: FilterKinds): FilterKind | undefined {
@@ -101,8 +117,10 @@ export interface Facet {
 }
 
 export interface FacetOption {
-  /** As the backend spells it: an option's id, `1` or `0`, a range such as `10_20`. */
+  /** As the backend spells it: an option's id, `1` or `0`, a range; a step of prices ends below the next one, `10_19.99`. */
   value: string;
+  /** The step of prices as the backend counts it and shoppers read it: `10_20`. */
+  step?: string;
   label: string;
   /** Products that would be listed, or added where other options of the facet are selected. */
   count: number;
@@ -114,6 +132,7 @@ interface FacetContext {
   filters: readonly ListingFilter[];
   kinds: FilterKinds;
   attributes: AttributeCatalogue;
+  currency: string;
   /** Products of the listing as it is filtered now. */
   total: number;
 }
@@ -146,15 +165,17 @@ function labelOf({ attribute_code: code, label }: Aggregation): string {
   return label || code;
 }
 
-function toFacet(aggregation: Aggregation, { filters, kinds, attributes }: FacetContext): Facet {
+function toFacet(aggregation: Aggregation, { filters, kinds, attributes, currency }: FacetContext): Facet {
   const { attribute_code: code } = aggregation;
   const selected = filters.filter((filter) => filter.code === code);
   const type = kinds[code] === 'range' ? 'range' : attributes.get(code)?.input === 'boolean' ? 'yes-no' : 'options';
   const options = (aggregation.options ?? []).flatMap((option): FacetOption[] => {
     if (!option) return [];
-    const { value, count } = option;
-    const isSelected = selected.some((filter) => filter.value === value);
-    return [{ value, label: option.label || value, count: count ?? 0, isSelected }];
+    const { value: told, count } = option;
+    const isStep = type === 'range' && code === 'price';
+    const own = isStep ? { value: belowEnd(told, currency), step: told } : { value: told };
+    const isSelected = selected.some((filter) => filter.value === own.value);
+    return [{ ...own, label: option.label || told, count: count ?? 0, isSelected }];
   });
   const isMissing = ({ value }: ListingFilter) => options.every((option) => option.value !== value);
   // A selected value stays in the form even where no product has it any more: only so can it be cleared.
@@ -162,6 +183,13 @@ function toFacet(aggregation: Aggregation, { filters, kinds, attributes }: Facet
   const empty = missing.map(({ value, label }) => ({ value, label, count: 0, isSelected: true }));
   const sorted = type === 'yes-no' ? options.toSorted((a, b) => b.value.localeCompare(a.value)) : options;
   return { code, label: labelOf(aggregation), type, options: [...sorted, ...empty] };
+}
+
+/** Magento counts a step of prices without its upper end, and filters with it: the filter ends one minor unit lower. */
+function belowEnd(step: string, currency: string): string {
+  const { from, to } = rangeEnds(step);
+  if (to === null) return step;
+  return `${from ?? '*'}_${Number((Number(to) - minorUnit(currency)).toPrecision(13))}`;
 }
 
 function canNarrow({ type, options }: Facet, total: number): boolean {

@@ -12,12 +12,12 @@ interface LabelContext {
 /** A value of a facet as shoppers read it: prices in the page's currency. */
 export function valueLabel(
   { code, type }: Pick<Facet, 'code' | 'type'>,
-  { value, label }: { value: string; label: string },
+  { value, step = value, label }: { value: string; step?: string; label: string },
   { t, storeContext }: LabelContext,
 ): string {
   if (type === 'yes-no') return value === '1' ? t('yes') : t('no');
   if (type !== 'range' || code !== 'price') return label;
-  const { from, to } = rangeEnds(value);
+  const { from, to } = rangeEnds(step);
   const price = (amount: string) =>
     formatMoney(toMoney({ value: Number(amount) }, storeContext.currency), storeContext.storeView.locale);
   if (to === null) return from === null ? label : t('priceAbove', { from: price(from) });
@@ -33,7 +33,6 @@ export function filterLabel(filter: ListingFilter, facets: readonly Facet[], con
     const type = filter.code === 'price' ? 'range' : 'options';
     return valueLabel({ code: filter.code, type }, filter, context);
   }
-  const label = facet.options.find(({ value }) => value === filter.value)?.label ?? filter.label;
-  const value = valueLabel(facet, { value: filter.value, label }, context);
+  const value = valueLabel(facet, facet.options.find((option) => option.value === filter.value) ?? filter, context);
   return facet.type === 'yes-no' ? context.t('filterIs', { name: facet.label, value }) : value;
 }

@@ -208,8 +208,8 @@ describe('getListing', () => {
     const { facets } = await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, filters });
     const price = facets.find(({ code }) => code === 'price');
     expect(price?.options.map(({ value, count }) => [value, count])).toEqual([
-      ['0_10', 3],
-      ['10_20', 0],
+      ['0_9.99', 3],
+      ['10_19.99', 0],
     ]);
   });
 

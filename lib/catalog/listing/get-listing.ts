@@ -87,6 +87,7 @@ export async function getListing(
       filters,
       kinds,
       attributes,
+      currency: storeContext.currency,
       total,
     }),
     suggestions: (answer.suggestions ?? []).flatMap((suggestion) => suggestion?.search || []),
@@ -155,7 +156,7 @@ async function readPage(
     withAvailableFields(withAttributes(listingDocument, 'ProductCardFields', codes), capabilities),
     {
       ...searchOf(source),
-      filter: toFilterInput(source, params.filters, capabilities.filters, rate),
+      filter: toFilterInput(source, params.filters, capabilities.filters, { currency: storeContext.currency, rate }),
       sort: { [field]: direction === 'asc' ? 'ASC' : 'DESC' },
       pageSize: pagination.pageSize,
       currentPage: pagination.page,
@@ -173,11 +174,12 @@ async function readOpenAggregations(
   attributes: AttributeCatalogue,
 ): Promise<Aggregation[]> {
   const { filters: kinds } = await getCapabilities();
+  const shown = { currency: storeContext.currency, rate };
   const codes = [...new Set(filters.map(({ code }) => code))];
   const open = await Promise.all(
     codes.map(async (code): Promise<Aggregation[]> => {
       const others = filters.filter((filter) => filter.code !== code);
-      const variables = { ...searchOf(source), filter: toFilterInput(source, others, kinds, rate) };
+      const variables = { ...searchOf(source), filter: toFilterInput(source, others, kinds, shown) };
       const options = { storeContext, tags: tagsOf(source), isKept: isCommon(others, attributes) };
       const { products } = await query(facetsDocument, variables, options);
       return (products?.aggregations ?? []).flatMap((one) => (one?.attribute_code === code ? [one] : []));

@@ -38,7 +38,8 @@ export function defaultSort({ type }: Pick<ListingSource, 'type'>, field = POSIT
 const FILTER_NAME = /^([a-z][a-z0-9_]*)\[filter\]$/;
 /** The ends of a range, as a form's two fields send them. */
 const RANGE_NAME = /^([a-z][a-z0-9_]*)\[(?:from|to)\]$/;
-const AMOUNT = /^\d{1,9}(\.\d{1,4})?$/;
+/** A step of prices has as many decimals as its currency's rate. */
+const AMOUNT = /^\d{1,9}(\.\d{1,15})?$/;
 const SORT_VALUE = /^([a-z][a-z0-9_]*)-(asc|desc)$/;
 const PAGE_VALUE = /^[1-9]\d{0,5}$/;
 
