@@ -189,6 +189,27 @@ describe('[CAT-6] suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('search suggestions begin in the field again when others come, though an option of the former was reached', async () => {
+    let release: (() => void) | undefined;
+    await type('para');
+    await screen.findByRole('listbox');
+    const items = [item('Balm', 4.5)];
+    const fewer = { products: { ...answer.products, items }, categories: null };
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fetch.mockImplementation(async (url: string) => advised(url) ?? held.then(() => Response.json({ data: fewer })));
+    await userEvent.type(field(), 'c');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(field().hasAttribute('aria-activedescendant')).toBe(true);
+    await waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(1));
+    release?.();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    expect(push).toHaveBeenCalledExactlyOnceWith('/search.html?query=parac');
+  });
+
   it('search suggestions close on Escape and come back with the arrow', async () => {
     await type('para');
     await screen.findByRole('listbox');

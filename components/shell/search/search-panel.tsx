@@ -31,6 +31,12 @@ export function SearchPanel({ input, action, query, context, labels }: SearchPan
   const [isMeant, setMeant] = useState(true);
   const [active, setActive] = useState(-1);
   const found = useSuggestions(term, query, context, action);
+  const [listed, setListed] = useState(found);
+  // An option that was reached stood in the former list: the same place in this one is something else.
+  if (listed !== found) {
+    setListed(found);
+    setActive(-1);
+  }
   const groups = found ? toGroups(found, labels, context, action) : [];
   const all = found && toResults(found, labels);
   const options = [...groups.flatMap((group) => group.options), ...(all ? [all] : [])];
