@@ -7,12 +7,16 @@ import { useNavigationStore } from '@/lib/shell/navigation-store';
 export function SearchTerm() {
   useEffect(() => {
     let place = placeHere();
-    return useNavigationStore.subscribe(() => {
-      // Another filter of the same results is no other place.
-      if (place === placeHere()) return;
-      place = placeHere();
+    let left: string | undefined;
+    return useNavigationStore.subscribe(({ isPageLoading }) => {
       const field = searchField();
-      if (field) field.value = termHere();
+      // Another filter of the same results is no other place.
+      if (place !== placeHere()) {
+        place = placeHere();
+        // What has been typed since another page was asked for is the next term.
+        if (field && field.value === (left ?? field.value)) field.value = termHere();
+      }
+      left = isPageLoading ? field?.value : undefined;
     });
   }, []);
   return null;

@@ -86,6 +86,22 @@ describe('[SHELL-1] search', () => {
     expect(field().value).toBe('');
   });
 
+  it.each([
+    ['what is typed while another page is on its way', '', 'ibu', 'ibu'],
+    ['not what stood there before', 'ibu', '', ''],
+  ])('[CAT-6] the header’s search keeps %s', async (_, before, meanwhile, kept) => {
+    const field = screen.getByLabelText<HTMLInputElement>('Search the shop', { selector: 'input' });
+    if (before) await userEvent.type(field, before);
+    useNavigationStore.getState().start('CATEGORY');
+    if (meanwhile) await userEvent.type(field, meanwhile);
+    history.replaceState(null, '', '/mmstr_th/allergy.html');
+    useNavigationStore.getState().finish();
+    expect(field.value).toBe(kept);
+    history.replaceState(null, '', '/mmstr_th');
+    useNavigationStore.getState().finish();
+    expect(field.value, 'on the way back nothing was asked for').toBe('');
+  });
+
   it('[ROUTE-18] the header’s search leads back to the open results from others that are on their way', async () => {
     cleanup();
     openPage('/mmstr_th/search.html?query=hay+fever');
