@@ -106,6 +106,25 @@ describe('[SHELL-12] the filters of a listing', () => {
     await waitFor(() => expect(document.activeElement).toBe(again));
   });
 
+  it.each([
+    [
+      'were closed before it came',
+      () => userEvent.click(screen.getByRole('button', { name: 'Show 4 products' })),
+      null,
+    ],
+    ['gave way to another drawer', async () => act(() => useShellStore.getState().toggleDrawer('CART')), 'CART'],
+  ])('stay closed when the listing is rendered anew if they %s', async (_, leave, drawer) => {
+    const { unmount } = render(filters());
+    await open();
+    await screen.findByRole('dialog');
+    handOver({ isDrawerOpen: true });
+    await leave();
+    unmount();
+    render(filters());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(useShellStore.getState().drawer).toBe(drawer);
+  });
+
   it('stay open when the listing is rendered anew, and close when another page comes', async () => {
     const { unmount } = render(filters());
     await open();

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useShellStore } from '@/lib/shell/shell-store';
 import type { FilterDialogLabels } from './filter-dialog';
-import { type HandOver, handedOver } from './listing-hand-over';
+import { type HandOver, handedOver, leaveDrawer } from './listing-hand-over';
 
 // Most visitors of a category never open it.
 const loadDialog = () => import('./filter-dialog').then((code) => code.FilterDialog);
@@ -64,7 +64,8 @@ export function FilterPanel({ labels, onTop, children }: FilterPanelProps) {
   useLayoutEffect(() => {
     const before = handedOver();
     setLeft(before);
-    if (before?.isDrawerOpen && useShellStore.getState().drawer !== 'FILTER') toggle('FILTER');
+    // Whoever has opened another drawer meanwhile keeps that one.
+    if (before?.isDrawerOpen && useShellStore.getState().drawer === null) toggle('FILTER');
     return () => {
       if (useShellStore.getState().drawer === 'FILTER') close();
     };
@@ -73,6 +74,7 @@ export function FilterPanel({ labels, onTop, children }: FilterPanelProps) {
   // Whoever opens it again begins anew.
   function end() {
     setLeft(null);
+    leaveDrawer();
     close();
   }
 

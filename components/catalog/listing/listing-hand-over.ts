@@ -51,6 +51,11 @@ export function handedOver(): HandOver | null {
   return left?.pathname === window.location.pathname ? left : null;
 }
 
+/** Called when the drawer is closed before the next listing has come: it comes without one, and its count has the focus. */
+export function leaveDrawer(): void {
+  if (left) left = { ...left, isDrawerOpen: false, control: null };
+}
+
 export function clearHandOver(): void {
   left = null;
 }
