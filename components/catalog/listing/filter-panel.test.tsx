@@ -84,7 +84,7 @@ describe('[SHELL-12] the filters of a listing', () => {
     const scroller = (await screen.findByRole('checkbox')).closest('[data-filters]')?.parentElement;
     if (scroller) scroller.scrollTop = 240;
     screen.getByRole('checkbox').focus();
-    handOver({ isDrawerOpen: true });
+    handOver({ href: window.location.href, isDrawerOpen: true });
     unmount();
     render(filters());
     const again = await screen.findByRole('checkbox');
@@ -99,7 +99,7 @@ describe('[SHELL-12] the filters of a listing', () => {
     const clear = await screen.findByRole('link', { name: 'Clear all' });
     expect(clear.compareDocumentPosition(screen.getByRole('checkbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     clear.focus();
-    handOver({ isDrawerOpen: true });
+    handOver({ href: window.location.href, isDrawerOpen: true });
     unmount();
     render(filters());
     const again = await screen.findByRole('link', { name: 'Clear all' });
@@ -117,7 +117,7 @@ describe('[SHELL-12] the filters of a listing', () => {
     const { unmount } = render(filters());
     await open();
     await screen.findByRole('dialog');
-    handOver({ isDrawerOpen: true });
+    handOver({ href: window.location.href, isDrawerOpen: true });
     await leave();
     unmount();
     render(filters());
@@ -129,7 +129,7 @@ describe('[SHELL-12] the filters of a listing', () => {
     const { unmount } = render(filters());
     await open();
     await screen.findByRole('dialog');
-    handOver({ isDrawerOpen: true });
+    handOver({ href: window.location.href, isDrawerOpen: true });
     unmount();
     expect(useShellStore.getState().drawer).toBeNull();
     const again = render(filters());
@@ -158,7 +158,7 @@ describe('[CAT-1] the step of a range that was followed', () => {
   it('has the focus again, though it is a link', () => {
     steps('0_10', '10_20');
     screen.getByText('10_20').focus();
-    handOver({ isDrawerOpen: true });
+    handOver({ href: window.location.href, isDrawerOpen: true });
     cleanup();
     steps('0_10', '10_20');
     expect(focused()?.textContent).toBe('10_20');
@@ -167,7 +167,7 @@ describe('[CAT-1] the step of a range that was followed', () => {
   it('leaves it to the range’s first control where the answer has other steps, or none', () => {
     steps('0_10', '10_20');
     screen.getByText('10_20').focus();
-    handOver({ isDrawerOpen: true });
+    handOver({ href: window.location.href, isDrawerOpen: true });
     cleanup();
     steps('12_14', '14_16');
     expect(focused()?.textContent).toBe('12_14');
@@ -179,7 +179,7 @@ describe('[CAT-1] the step of a range that was followed', () => {
   it('is not another link, which may be gone', () => {
     render(<a href="/gear.html">Page 2</a>);
     screen.getByRole('link').focus();
-    handOver({ isDrawerOpen: true });
+    handOver({ href: window.location.href, isDrawerOpen: true });
     expect(handedOver()?.control).toBeNull();
     expect(sameControl(document.body, null)).toBeUndefined();
   });

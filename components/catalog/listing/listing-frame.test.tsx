@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,9 +8,16 @@ import { packHtml } from '@/components/ui/html/pack-html';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { ListingFrame } from './listing-frame';
-import { clearHandOver } from './listing-hand-over';
+import { clearHandOver, handedOver } from './listing-hand-over';
 
-const push = vi.fn();
+/** As the router, which holds the transition until the answer has come. */
+const push = vi.fn((..._: [href: string, options: object]) => new Promise<void>((resolve) => held.push(resolve)));
+const held: (() => void)[] = [];
+const answer = () =>
+  act(async () => {
+    for (const resolve of held.splice(0)) resolve();
+  });
+const arrive = () => window.history.replaceState(null, '', push.mock.lastCall?.[0]);
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 interface State {
@@ -58,12 +65,15 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const pushed = () => push.mock.calls.map(([href, options]) => [decodeURIComponent(href), options]);
 
 beforeEach(() => {
-  push.mockReset();
+  push.mockClear();
   clearHandOver();
   useNavigationStore.setState(useNavigationStore.getInitialState(), true);
   window.history.replaceState(null, '', '/gear.html');
 });
-afterEach(cleanup);
+afterEach(async () => {
+  await answer();
+  cleanup();
+});
 
 describe('ListingFrame', () => {
   it('[CAT-1] follows a ticked option at once, keeps the scroll position, and says that a page is coming', async () => {
@@ -108,7 +118,6 @@ describe('ListingFrame', () => {
   });
 
   it('[CAT-1] a tick that is taken back before its answer leads back to the open listing, and nothing is loading', async () => {
-    push.mockReturnValue(new Promise(() => {}));
     render(listing());
     await userEvent.click(box('mmstr,300'));
     await userEvent.click(box('mmstr,300'));
@@ -133,7 +142,7 @@ describe('ListingFrame', () => {
   it('leads where the browser would send the form, values with a comma included and empty fields left out', async () => {
     render(listing({ selected: ['Fernley & Rowe, London,306'] }));
     await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '5{Enter}');
-    const { searchParams } = new URL(push.mock.lastCall?.[0], 'https://shop.example');
+    const { searchParams } = new URL(push.mock.lastCall?.[0] ?? '', 'https://shop.example');
     expect(parseListingParams(searchParams).filters).toEqual([
       { code: 'brand', label: 'Fernley & Rowe, London', value: '306' },
       { code: 'price', label: '5-*', value: '5_*' },
@@ -164,6 +173,7 @@ describe('ListingFrame', () => {
     const { rerender } = render(listing());
     expect(screen.getByRole('status').textContent).toBe('');
     await userEvent.click(box('Velmora,301'));
+    arrive();
     rerender(listing({ url: '/gear.html?a', status: '4 products', selected: ['Velmora,301'] }));
     expect(screen.getByRole('status').textContent).toBe('4 products');
     expect(box('Velmora,301').checked).toBe(true);
@@ -183,6 +193,7 @@ describe('ListingFrame', () => {
   it('gives the focus back to a control that is rendered anew', async () => {
     const { unmount } = render(listing());
     await userEvent.click(box('mmstr,300'));
+    arrive();
     unmount();
     render(listing({ url: '/gear.html?a', selected: ['mmstr,300'], status: '7 products' }));
     expect(document.activeElement).toBe(box('mmstr,300'));
@@ -192,18 +203,33 @@ describe('ListingFrame', () => {
   it('gives the focus to the count when the link that was followed is gone', async () => {
     const { unmount } = render(listing({ url: '/gear.html?a' }));
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter' }));
+    arrive();
     unmount();
     render(listing());
     expect(document.activeElement?.id).toBe('listing-count');
   });
 
-  it('leaves the focus alone on another page of the shop', async () => {
+  it.each([
+    ['on another page of the shop', '/other.html'],
+    ['on a later visit, when a card was followed before the answer', '/gear.html'],
+    ['on a later visit to what was asked for then', '/gear.html?brand%5Bfilter%5D=mmstr%2C300'],
+  ])('leaves the focus alone %s', async (_, path) => {
     const { unmount } = render(listing());
     await userEvent.click(box('mmstr,300'));
     unmount();
-    window.history.replaceState(null, '', '/other.html');
+    window.history.replaceState(null, '', path);
+    await new Promise((resolve) => setTimeout(resolve));
     render(listing());
     expect(document.activeElement).toBe(document.body);
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('leaves nothing to a later visit where the answer was the same listing', async () => {
+    render(listing());
+    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), 'abc{Enter}');
+    arrive();
+    expect(handedOver()).not.toBeNull();
+    await answer();
+    await vi.waitFor(() => expect(handedOver()).toBeNull());
   });
 });

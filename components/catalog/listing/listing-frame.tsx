@@ -45,16 +45,24 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
     if (left) {
       setAnnounced(status);
       restoreFocus(section.current, left.control, currentUrl.current === '');
-      // React mounts twice in development; both must find it.
-      setTimeout(clearHandOver);
     }
     currentUrl.current = url;
   }, [url]);
 
+  // Whatever has come, the same listing or another page, nothing is left to a later visit.
+  useEffect(() => {
+    if (!isPending) return;
+    return () => {
+      // React mounts twice in development; both must find it.
+      setTimeout(clearHandOver);
+    };
+  }, [isPending]);
+
   function go(href: string, scroll: boolean) {
     const navigation = useNavigationStore.getState();
-    if (new URL(href, window.location.href).href !== window.location.href) {
-      handOver({ isDrawerOpen: useShellStore.getState().drawer === 'FILTER' });
+    const target = new URL(href, window.location.href).href;
+    if (target !== window.location.href) {
+      handOver({ href: target, isDrawerOpen: useShellStore.getState().drawer === 'FILTER' });
       navigation.start(null);
     } else if (isPending) {
       // The router gives up what was on its way; the address will not change, so nothing else would end it.

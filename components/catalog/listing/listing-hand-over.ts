@@ -1,6 +1,7 @@
 /** What a listing leaves to the next one that it leads to, which may be rendered anew. */
 export interface HandOver {
-  pathname: string;
+  /** The whole URL of that next one, which alone finds it. */
+  href: string;
   isDrawerOpen: boolean;
   drawerScroll: number;
   /** The focused control, or the step of a range; null for another link, which may be gone. */
@@ -37,10 +38,9 @@ function focusedControl(): HandOver['control'] {
 }
 
 /** Called before going to another page, order or filter of the same listing. */
-export function handOver(next: Pick<HandOver, 'isDrawerOpen'>): void {
+export function handOver(next: Pick<HandOver, 'href' | 'isDrawerOpen'>): void {
   left = {
     ...next,
-    pathname: window.location.pathname,
     drawerScroll: drawerScroller()?.scrollTop ?? 0,
     control: focusedControl(),
   };
@@ -48,7 +48,7 @@ export function handOver(next: Pick<HandOver, 'isDrawerOpen'>): void {
 
 /** What was left to the current listing; null where the visitor came another way. */
 export function handedOver(): HandOver | null {
-  return left?.pathname === window.location.pathname ? left : null;
+  return left?.href === window.location.href ? left : null;
 }
 
 /** Called when the drawer is closed before the next listing has come: it comes without one, and its count has the focus. */
