@@ -25,12 +25,20 @@ interface State {
   status?: string;
   selected?: readonly string[];
   sort?: string;
+  /** The filters are rendered anew in another. */
+  place?: string;
 }
 
-function listing({ url = '/gear.html', status = '13 products', selected = [], sort = '' }: State = {}) {
+function listing({
+  url = '/gear.html',
+  status = '13 products',
+  selected = [],
+  sort = '',
+  place = 'drawer',
+}: State = {}) {
   return (
     <ListingFrame label="Products" url={url} status={status}>
-      <form action="/gear.html">
+      <form key={place} action="/gear.html">
         <input type="hidden" name="sort" value={sort} />
         {['Velmora,301', 'mmstr,300', 'Fernley & Rowe, London,306'].map((value) => (
           <label key={value}>
@@ -123,6 +131,59 @@ describe('ListingFrame', () => {
     await userEvent.click(box('mmstr,300'));
     expect(pushed().map(([href]) => href)).toEqual(['/gear.html?brand[filter]=mmstr,300', '/gear.html']);
     expect(useNavigationStore.getState().isPageLoading).toBe(false);
+  });
+
+  describe('[CAT-1] while an answer is on its way', () => {
+    const last = () => pushed().at(-1)?.[0];
+    const sortByPrice = () => userEvent.selectOptions(screen.getByRole('combobox'), 'Price');
+
+    it('an order keeps the filter, and the amount that was typed', async () => {
+      render(listing());
+      await userEvent.click(box('mmstr,300'));
+      await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '5');
+      await sortByPrice();
+      expect(last()).toBe('/gear.html?brand[filter]=mmstr,300&price[from]=5&sort=price-asc');
+    });
+
+    it('a filter keeps the order, also the first one again', async () => {
+      render(listing());
+      await sortByPrice();
+      await userEvent.click(box('mmstr,300'));
+      expect(last()).toBe('/gear.html?sort=price-asc&brand[filter]=mmstr,300');
+      await userEvent.selectOptions(screen.getByRole('combobox'), 'Recommended');
+      expect(last()).toBe('/gear.html?brand[filter]=mmstr,300');
+    });
+
+    it('an order keeps the filter of a drawer that was closed meanwhile', async () => {
+      const { rerender } = render(listing());
+      await userEvent.click(box('mmstr,300'));
+      rerender(listing({ place: 'beside' }));
+      expect(box('mmstr,300').checked).toBe(false);
+      await sortByPrice();
+      expect(last()).toBe('/gear.html?brand[filter]=mmstr,300&sort=price-asc');
+    });
+
+    it('an order keeps what a link leads to, from page 1 on', async () => {
+      render(listing({ selected: ['mmstr,300'] }));
+      await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+      await sortByPrice();
+      expect(last()).toBe('/gear.html?sort=price-asc');
+    });
+
+    it('an option that is taken back leaves the others', async () => {
+      render(listing());
+      await userEvent.click(box('mmstr,300'));
+      await userEvent.click(box('Velmora,301'));
+      await userEvent.click(box('mmstr,300'));
+      expect(last()).toBe('/gear.html?brand[filter]=Velmora,301');
+    });
+  });
+
+  it('[CAT-1] an order takes along an amount that was typed and not yet applied', async () => {
+    render(listing({ selected: ['mmstr,300'] }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '5');
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Price');
+    expect(pushed()[0]?.[0]).toBe('/gear.html?brand[filter]=mmstr,300&price[from]=5&sort=price-asc');
   });
 
   it('[CAT-1] follows a new order at once', async () => {

@@ -32,6 +32,7 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
   const [announced, setAnnounced] = useState('');
   const section = useRef<HTMLElement>(null);
   const currentUrl = useRef('');
+  const asked = useRef('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL is the answer; its status comes with it
   useEffect(() => {
@@ -39,7 +40,7 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
     // What a browser restores by itself, on the way back, is no visitor's selection.
     else if (navigator.userActivation?.hasBeenActive) {
       const selected = selectedForm(section.current);
-      if (selected) go(formHref(selected), false);
+      if (selected) send(selected);
     }
     const left = handedOver();
     if (left) {
@@ -69,6 +70,7 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
       clearHandOver();
       navigation.finish();
     } else return;
+    asked.current = target;
     startTransition(() => router.push(href, { scroll }));
   }
 
@@ -76,13 +78,20 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
   function change({ target }: InputEvent<HTMLElement>) {
     const isSelection =
       target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
-    if (isSelection && target.form) go(formHref(target.form), false);
+    if (isSelection && target.form) send(target.form, target);
   }
 
   function submit(event: SubmitEvent<HTMLElement>) {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    go(formHref(event.target), false);
+    send(event.target);
+  }
+
+  /** What is on its way counts before what the last answer says, or a filter and an order would undo each other. */
+  function send(form: HTMLFormElement, used?: Element) {
+    const filters = filterForm(section.current) ?? form;
+    const fields = isPending ? askedFields(asked.current, filters, used) : new FormData(filters);
+    go(formHref(form, fields), false);
   }
 
   function follow(event: MouseEvent<HTMLElement>) {
@@ -110,10 +119,32 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
   );
 }
 
-/** The URL that a GET form leads to, as the browser would send it, without the fields that were left empty. */
-function formHref(form: HTMLFormElement): string {
+/** The form of the filters; the other ones have a list of orders. */
+function filterForm(section: HTMLElement | null): HTMLFormElement | undefined {
+  return [...(section?.querySelectorAll('form') ?? [])].find((form) => !form.querySelector('select'));
+}
+
+/** The fields of a URL that is on its way, from page 1 on, with the option that was used and amounts that were typed. */
+function askedFields(url: string, filters: HTMLFormElement, used?: Element): [string, string][] {
+  const isTyped = (field: HTMLInputElement) => field.type === 'text' && field.value !== field.defaultValue;
+  const changed = [...filters.querySelectorAll('input')].filter((field) => field === used || isTyped(field));
+  const isChanged = (name: string, value: string) =>
+    changed.some((field) => field.name === name && (field.type === 'text' || field.value === value));
+  return [
+    ...[...new URL(url).searchParams].filter(([name, value]) => name !== 'page' && !isChanged(name, value)),
+    ...changed
+      .filter((field) => field.type === 'text' || field.checked)
+      .map(({ name, value }): [string, string] => [name, value]),
+  ];
+}
+
+/** The URL that a GET form leads to with these fields, and in its own order; those that were left empty are left out. */
+function formHref(form: HTMLFormElement, fields: Iterable<[string, FormDataEntryValue]>): string {
   const search = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) search.append(name, value);
+  for (const [name, value] of fields) if (typeof value === 'string' && value) search.append(name, value);
+  const sort = form.querySelector('select');
+  if (sort?.value) search.set(sort.name, sort.value);
+  else if (sort) search.delete(sort.name);
   const path = form.getAttribute('action') ?? '';
   return search.size > 0 ? `${path}?${search}` : path;
 }
