@@ -59,5 +59,5 @@ it('[STORE-2] the switcher calls store views by their names where a language wou
 it('[STORE-9] the switcher marks the option of the page’s own store view', () => {
   const groups = groupViews([view('a', 'uk', 1, 'en-GB'), view('b', 'eu', 2, 'fr-FR')]);
   expect(groups.map(({ views }) => views.map(({ isCurrent }) => isCurrent))).toEqual([[false], [true]]);
-  expect(currentOption(groups)).toMatchObject({ code: 'b', label: 'Français' });
+  expect(currentOption(groups)).toMatchObject({ code: 'b', label: 'Français', currency: 'GBP' });
 });

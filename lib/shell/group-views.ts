@@ -4,6 +4,7 @@ import type { StoreViewOption } from '@/lib/store/store-view';
 export interface ViewOption {
   code: string;
   locale: string;
+  currency: string;
   /** Its own language's name where this tells the store views apart, else the store view's name. */
   label: string;
   /** The store view's name, where the label is not it. */
@@ -23,12 +24,12 @@ export function groupViews(storeViews: readonly StoreViewOption[]): ViewGroup[] 
   const locales = storeViews.map(({ locale }) => locale);
   const areDistinct = new Set(locales).size === storeViews.length;
   const groups = new Map<string, ViewGroup>();
-  for (const { code, locale, name, groupCode, groupName, isCurrent, isDefault } of storeViews.toSorted(
+  for (const { code, locale, currency, name, groupCode, groupName, isCurrent, isDefault } of storeViews.toSorted(
     (a, b) => a.sortOrder - b.sortOrder,
   )) {
     const group = groups.get(groupCode) ?? { code: groupCode, name: groupName, views: [] };
     const shown = areDistinct ? { label: languageLabel(locale, locales), hint: name } : { label: name, hint: null };
-    group.views.push({ code, locale, isCurrent, isDefault, ...shown });
+    group.views.push({ code, locale, currency, isCurrent, isDefault, ...shown });
     groups.set(groupCode, group);
   }
   return [...groups.values()];

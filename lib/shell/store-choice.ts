@@ -28,6 +28,13 @@ export function switchHref(pathname: string, currentCode: string | undefined, co
   return `/${code}${bare === '/' ? '' : bare}`;
 }
 
+/** The page's query for another currency: without a filter by price, whose amounts are the old one's, and its page. */
+export function keptSearch(isSameCurrency: boolean): string {
+  const { search } = window.location;
+  const others = search.replace(/[?&]price(\[|%5B)[^&]*/gi, '');
+  return isSameCurrency || others === search ? search : others.replace(/[?&]page=[^&]*/, '').replace(/^&/, '?');
+}
+
 const YEAR = 365 * 24 * 60 * 60;
 
 /** The value of a cookie that scripts may read, or null. */

@@ -11,24 +11,28 @@ vi.mock('next/navigation', () => ({ usePathname: vi.fn() }));
 const english = {
   code: 'mmstr_en',
   locale: 'en-GB',
+  currency: 'GBP',
   label: 'English',
   hint: 'mmstr',
   isCurrent: false,
   isDefault: true,
 };
-const thai = { code: 'mmstr_th', locale: 'th-TH', label: 'ไทย', hint: null, isCurrent: false, isDefault: false };
-const french = { code: 'fr', locale: 'fr-FR', label: 'Français', hint: null, isCurrent: false, isDefault: false };
+const others = { hint: null, isCurrent: false, isDefault: false };
+const thai = { code: 'mmstr_th', locale: 'th-TH', currency: 'THB', label: 'ไทย', ...others };
+const french = { code: 'fr', locale: 'fr-FR', currency: 'GBP', label: 'Français', ...others };
 
 const reload = vi.fn();
+const replace = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal('location', { protocol: 'https:', search: '', reload });
+  vi.stubGlobal('location', { protocol: 'https:', pathname: '/pain.html', search: '', reload, replace });
 });
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   reload.mockClear();
+  replace.mockClear();
   localStorage.clear();
   for (const name of ['store_view_code', 'store_view_currency']) {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
@@ -66,6 +70,21 @@ describe('[STORE-2] StoreSwitcher', () => {
     expect(link.getAttribute('href')).toMatch(/\/mmstr_th\/search\.html\?query=balm$/);
   });
 
+  it.each([
+    ['ไทย', '?query=balm&price%5Bfrom%5D=5', '?query=balm'],
+    ['ไทย', '?price[filter]=0-10,0_9.99&sort=price-asc&page=2', '?sort=price-asc'],
+    ['ไทย', '?price%5Bto%5D=5', ''],
+    ['ไทย', '?brand%5Bfilter%5D=a%2C1&page=2', '?brand%5Bfilter%5D=a%2C1&page=2'],
+    ['Français', '?query=balm&price%5Bfrom%5D=5', '?query=balm&price%5Bfrom%5D=5'],
+  ])('the store switcher takes no amounts along into another currency: %s %s', (name, search, kept) => {
+    vi.mocked(usePathname).mockReturnValue('/search.html');
+    window.location.search = search;
+    render(<StoreSwitcher groups={groups(english)} label="Language: English" />);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name, hidden: true });
+    fireEvent.click(link);
+    expect(link.search).toBe(kept);
+  });
+
   it('the store switcher closes on Escape and gives the focus back', async () => {
     vi.mocked(usePathname).mockReturnValue('/');
     render(<StoreSwitcher groups={groups(english)} label="Language: English" />);
@@ -91,6 +110,18 @@ describe('[STORE-3] CurrencySwitcher', () => {
     await userEvent.click(euro);
     expect(localStorage.getItem('store_view_currency')).toBe('EUR');
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['EUR Euro', '?query=balm&price%5Bfrom%5D=5&page=2', ['/pain.html?query=balm']],
+    ['EUR Euro', '?query=balm&page=2', []],
+    ['GBP British Pound', '?price%5Bfrom%5D=5', []],
+  ])('the currency switcher takes no amounts along into another currency: %s %s', async (name, search, opened) => {
+    window.location.search = search;
+    render(<CurrencySwitcher options={options} current="GBP" label="Currency: GBP" />);
+    await userEvent.click(screen.getByRole('button', { name, hidden: true }));
+    expect(replace.mock.calls.flat()).toEqual(opened);
+    expect(reload).toHaveBeenCalledTimes(opened.length === 0 ? 1 : 0);
   });
 });
 
