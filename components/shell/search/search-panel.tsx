@@ -26,7 +26,6 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 export function SearchPanel({ input, action, query, context, labels }: SearchPanelProps) {
   const router = useRouter();
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const [term, setTerm] = useState(() => tidy(input.value));
   const [isMeant, setMeant] = useState(true);
   const [active, setActive] = useState(-1);
@@ -114,7 +113,6 @@ export function SearchPanel({ input, action, query, context, labels }: SearchPan
     <>
       {isOpen ? (
         <div
-          ref={panel}
           id={id}
           role="listbox"
           aria-label={labels.label}

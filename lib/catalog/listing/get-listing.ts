@@ -203,13 +203,8 @@ async function readWholeRanges(
 
 function withWholeRanges(own: readonly Aggregation[], whole: readonly Aggregation[]): Aggregation[] {
   const isRange = (code: string) => whole.some((aggregation) => aggregation.attribute_code === code);
-  const ranges = whole.flatMap(
-    (range) =>
-      inBandsOf(
-        range,
-        own.find(({ attribute_code: code }) => code === range.attribute_code),
-      ) ?? [],
-  );
+  const ownOf = (range: Aggregation) => own.find(({ attribute_code: code }) => code === range.attribute_code);
+  const ranges = whole.map((range) => inBandsOf(range, ownOf(range)));
   return [...own.filter(({ attribute_code: code }) => !isRange(code)), ...ranges];
 }
 
