@@ -21,7 +21,7 @@ export interface CartLine {
   /** Identifies the line as long as its options stay the same. */
   key: string;
   quantity: number;
-  /** The stock; null where the shop does not show it. */
+  /** The stock; null where the shop does not show it, or the line has more. */
   maxQuantity: number | null;
   /** Magento's type, such as `ConfigurableCartItem`. */
   type: string;

@@ -137,6 +137,21 @@ it.each(['Remove', 'Save for later'])(
   },
 );
 
+it.each([-2, 0, 1])(
+  '[CART-8] One fewer of three is two, and never none, where Magento says that %i are left',
+  async (only_x_left_in_stock) => {
+    const shop = cartShop([{ ...balm, quantity: 3, product: { ...balm.product, only_x_left_in_stock } }]);
+    const { user } = renderInShop(<CartView settings={cartSettings} />);
+    const line = await screen.findByRole('listitem', { name: 'Balm' });
+    const press = (name: RegExp) => user.click(within(line).getByRole('button', { name }));
+    await press(/^One fewer/);
+    await waitFor(() => expect(shop.state.items.map(({ quantity }) => quantity)).toEqual([2]));
+    await press(/^One more/);
+    await waitFor(() => expect(shop.state.items.map(({ quantity }) => quantity)).toEqual([3]));
+    expect(shop.names()).not.toContain('removeItem');
+  },
+);
+
 it('[CART-8] [NET-8] The stepper says so where Magento 2.4.8 answers the last change with the cart as it was', async () => {
   const { shop, held, line, field, set } = await open(balm, 'updateItem');
   await set(5);

@@ -21,13 +21,15 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
   const discount = toMoney(prices?.total_item_discount, currency);
   const piece = 'configured_variant' in item ? item.configured_variant : item.product;
   const input = lineInput(item);
+  const left = piece.only_x_left_in_stock ?? 0;
   const isFixed = hasUnsold(item, pageUnsoldRule());
   const isRefused = isFixed && !isSealed(item);
   return {
     uid,
     key: lineKey(input),
     quantity,
-    maxQuantity: piece.only_x_left_in_stock ?? null,
+    // Magento answers too few, none or less of what can be back-ordered or has a threshold: it alone knows the most then.
+    maxQuantity: left > 0 && left >= quantity ? left : null,
     type: item.__typename,
     product: toProduct(item),
     options: optionsOf(item),

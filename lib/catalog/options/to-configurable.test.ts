@@ -129,4 +129,6 @@ it('[CAT-5] reads price, tiers, stock and unit price of what is bought', () => {
     inStock: false,
     onlyLeft: null,
   });
+  for (const only_x_left_in_stock of [0, -2])
+    expect(toSimpleProduct(partialAnswer({ ...product, only_x_left_in_stock }), 'GBP').onlyLeft).toBeNull();
 });

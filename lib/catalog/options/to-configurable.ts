@@ -78,6 +78,7 @@ export function toSimpleProduct(
   parent: object | null = null,
 ): SimpleProduct {
   const inStock = product.stock_status !== 'OUT_OF_STOCK';
+  const left = product.only_x_left_in_stock ?? 0;
   const measure = attributeValue(product, 'unit_pricing_measure');
   return {
     sku: product.sku ?? '',
@@ -91,7 +92,8 @@ export function toSimpleProduct(
       .toSorted((a, b) => a.quantity - b.quantity),
     inStock,
     ...refusal(product, parent, rule),
-    onlyLeft: inStock ? (product.only_x_left_in_stock ?? null) : null,
+    // Magento answers none or less of what can be back-ordered or has a threshold.
+    onlyLeft: inStock && left > 0 ? left : null,
     unit: unitPricing(measure, attributeValue(product, 'unit_pricing_base')),
   };
 }
