@@ -44,6 +44,9 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
 }
 
+/** Sends what the steppers of the page still gather. */
+export const unsentSteps = new Set<() => void>();
+
 const AT_END = 'aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
 /** Presses are gathered until they pause, so that ten make one request. A button at its limit stays focusable. */
@@ -59,8 +62,15 @@ function QuantityStepper({ name, quantity, max, errorId, onChange }: QuantitySte
   const isMost = max !== null && current >= max;
 
   // A pending quantity must not be lost when the line unmounts.
-  const commitPending = useEffectEvent(() => commit(pending.current));
-  useEffect(() => () => commitPending(), []);
+  const commitPending = useEffectEvent(() => pending.current !== null && commit(pending.current));
+  useEffect(() => {
+    const send = () => void commitPending();
+    unsentSteps.add(send);
+    return () => {
+      unsentSteps.delete(send);
+      send();
+    };
+  }, []);
 
   function commit(value: number | null) {
     clearTimeout(timer.current);

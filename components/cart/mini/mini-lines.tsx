@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { EmptyCart } from '@/components/cart/item/cart-states';
+import { CheckoutLink } from '@/components/cart/item/checkout-link';
 import { LinesWithNotice } from '@/components/cart/item/lines-with-notice';
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { useBasketGuard } from '@/components/cart/item/use-basket-guard';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
-import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
@@ -76,11 +76,7 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
           <div className="flex flex-col gap-2">
             {isBlocked ? <p className="text-brick text-sm">{t('blocked')}</p> : null}
             {guard.refusal ? <p className="font-semibold text-brick text-sm">{guard.refusal}</p> : null}
-            {isBlocked || guard.refusal ? null : (
-              <a href={pagePath(CHECKOUT_PATH)} className={buttonClass('primary')}>
-                {t('checkout')}
-              </a>
-            )}
+            {isBlocked || guard.refusal ? null : <CheckoutLink href={pagePath(CHECKOUT_PATH)} />}
             <ButtonLink look="secondary" href={pagePath(CART_PATH)} onClick={onLeave}>
               {t('viewCart')}
             </ButtonLink>

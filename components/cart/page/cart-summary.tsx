@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CheckoutLink } from '@/components/cart/item/checkout-link';
 import { type FreeDeliveryOffer, FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
-import { buttonClass } from '@/components/ui/controls/button';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { AddressRules } from '@/lib/address/address-rules';
 import type { Cart, CartTotals as Totals } from '@/lib/cart/cart';
@@ -74,11 +74,7 @@ export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct
         {freeDelivery ? (
           <FreeDeliveryProgress cart={cart} offer={freeDelivery} display={display} locale={locale} />
         ) : null}
-        {checkoutHref ? (
-          <a href={checkoutHref} className={buttonClass('primary', 'max-lg:hidden')}>
-            {tMini('checkout')}
-          </a>
-        ) : null}
+        {checkoutHref ? <CheckoutLink href={checkoutHref} className="max-lg:hidden" /> : null}
         {refusal ? <p className="font-semibold text-brick">{refusal}</p> : null}
         <CouponForm coupons={cart.coupons} onAct={onAct} />
         {addressRules && !cart.isVirtual ? (
@@ -105,7 +101,6 @@ interface PhoneBarProps {
 /** Total and checkout link at the bottom of a phone, where the summary stands below the lines. */
 export function PhoneBar({ total, isEstimate, checkoutHref }: PhoneBarProps) {
   const t = useTranslations('cart');
-  const tMini = useTranslations('miniCart');
   const locale = useLocale();
   return (
     <div
@@ -116,11 +111,7 @@ export function PhoneBar({ total, isEstimate, checkoutHref }: PhoneBarProps) {
         <span className="block text-ink-soft text-sm">{t(isEstimate ? 'estimatedTotal' : 'total')}</span>
         <span className="font-semibold text-lg tabular-nums">{formatMoney(total, locale)}</span>
       </p>
-      {checkoutHref ? (
-        <a href={checkoutHref} className={buttonClass('primary')}>
-          {tMini('checkout')}
-        </a>
-      ) : null}
+      {checkoutHref ? <CheckoutLink href={checkoutHref} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import '@/lib/magento/cache/optimistic-cart';
 import type { CartLine } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
+import { counted } from '@/lib/cart/session/with-cart';
 import { AppError } from '@/lib/errors/app-error';
 import { toAppError } from '@/lib/magento/to-app-error';
 
@@ -86,7 +87,7 @@ function currentUid(uid: string): string {
 /** Runs a change of a line; of a configurable one after its previous change, whose answer alone has the new uid. */
 export function inLineOrder<Result>({ key, type }: CartLine, run: () => Promise<Result>): Promise<Result> {
   if (type !== 'ConfigurableCartItem') return run();
-  const result = (busy.get(key) ?? Promise.resolve()).then(run);
+  const result = counted((busy.get(key) ?? Promise.resolve()).then(run));
   const settled = result
     .catch(() => undefined)
     .finally(() => {

@@ -22,6 +22,7 @@ type CartTask<Result> = (cartId: string, isReplacement: boolean) => Promise<Resu
 let creating: Promise<string> | null = null;
 let retries: Promise<unknown> = Promise.resolve();
 
+/** What is under way with the cart, or waits for its turn. */
 const running = new Set<Promise<unknown>>();
 
 /**
@@ -30,33 +31,51 @@ const running = new Set<Promise<unknown>>();
  * After a lost answer, whose change may stand, the cart is read again [NET-4]. Throws as `task` and `ensureCart` do.
  */
 export function withCart<Result>(task: CartTask<Result>): Promise<Result> {
-  return askOfCart(task).then(
-    (result) => {
-      tellOtherTabs();
-      return result;
-    },
-    (error) => {
-      if (isLostAnswer(error)) {
-        refetchCart();
+  return counted(
+    tryTwice(task).then(
+      (result) => {
         tellOtherTabs();
-      }
-      throw error;
-    },
+        return result;
+      },
+      (error) => {
+        if (isLostAnswer(error)) {
+          refetchCart();
+          tellOtherTabs();
+        }
+        throw error;
+      },
+    ),
   );
 }
 
 /** `withCart` for tasks that do not change the cart: other tabs are not notified. */
 export function askOfCart<Result>(task: CartTask<Result>): Promise<Result> {
   const result = tryTwice(task);
-  running.add(result);
-  const end = () => void running.delete(result);
-  result.then(end, end);
+  counted(result.catch(() => undefined));
   return result;
 }
 
-/** Resolves when no task with the cart is running. */
-export async function cartSettled(): Promise<void> {
-  await Promise.allSettled(running);
+/** Has `cartSettled` wait for a change of the cart, from before it is sent. */
+export function counted<Result>(change: Promise<Result>): Promise<Result> {
+  running.add(change);
+  const end = () => void running.delete(change);
+  change.then(end, end);
+  return change;
+}
+
+/** Whether `cartSettled` would wait. */
+export function isCartBusy(): boolean {
+  return running.size > 0;
+}
+
+/** Resolves when nothing is under way with the cart any more, with whether every change that was has been made. */
+export async function cartSettled(): Promise<boolean> {
+  let isMade = true;
+  while (isCartBusy()) {
+    const ends = await Promise.allSettled(running);
+    isMade &&= ends.every(({ status }) => status === 'fulfilled');
+  }
+  return isMade;
 }
 
 async function tryTwice<Result>(task: CartTask<Result>): Promise<Result> {
