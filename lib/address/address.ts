@@ -124,30 +124,29 @@ export function withAddressDraft(values: AddressForm, draft: unknown): AddressFo
 interface CartAddressInput {
   firstname: string;
   lastname: string;
-  company?: string;
+  company: string;
   street: string[];
   city: string;
-  region?: string;
+  region: string;
   region_id?: number;
-  postcode?: string;
+  postcode: string;
   telephone: string;
   country_code: string;
   save_in_address_book?: boolean;
 }
 
-/** An address for Magento's GraphQL: the subset of B7 [CHK-13]. Left out is what is not given. */
+/** An address for Magento's GraphQL: the subset of B7 [CHK-13]. What is empty is sent: a cart keeps what is left out. */
 function toCartAddressInput(address: Address): CartAddressInput {
   const { firstname, lastname, company, street, city, region_code, region_id, region, postcode, telephone } = address;
-  const place = region_code ?? region;
   return {
     firstname,
     lastname,
-    ...(company ? { company } : {}),
+    company: company ?? '',
     street,
     city,
-    ...(place ? { region: place } : {}),
+    region: region_code ?? region ?? '',
     ...(region_id ? { region_id } : {}),
-    ...(postcode ? { postcode } : {}),
+    postcode: postcode ?? '',
     telephone,
     country_code: address.country_id,
     // Unless told otherwise Magento puts every address of a customer into the book.
@@ -180,19 +179,22 @@ export function toAddressChoice(address: Address): { address: CartAddressInput }
     : { address: toCartAddressInput(address) };
 }
 
-/** An address for Magento's REST: unknown properties, such as our own, would be a fault there [CHK-5]. */
+/** As above for Magento's REST: unknown properties, such as our own, would be a fault there [CHK-5]. */
 export function toRestAddress(address: Address): Record<string, unknown> {
   const { firstname, lastname, company, street, city, region, region_code, region_id } = address;
   const { postcode, telephone, country_id, customerAddressId } = address;
-  const given = { company, region, region_code, region_id, postcode };
   return {
     firstname,
     lastname,
+    company: company ?? '',
     street,
     city,
+    region: region ?? '',
+    ...(region_code ? { region_code } : {}),
+    ...(region_id ? { region_id } : {}),
+    postcode: postcode ?? '',
     telephone,
     country_id,
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value)),
     // It has joined the book already, as GraphQL set it on the cart.
     ...(readToken() ? { customer_address_id: customerAddressId, save_in_address_book: 0 } : {}),
   };

@@ -19,8 +19,10 @@ const away = () => new Response('Service Unavailable', { status: 503 });
 const restLondon = {
   firstname: 'Ann',
   lastname: 'Smith',
+  company: '',
   street: ['12 High Street', 'Flat 3'],
   city: 'London',
+  region: '',
   telephone: '020 7946 0958',
   country_id: 'GB',
   postcode: 'SW1A 1AA',

@@ -28,8 +28,10 @@ describe('[CHK-4] shipping address', () => {
             address: {
               firstname: 'Ann',
               lastname: 'Smith',
+              company: '',
               street: ['12 High Street', 'Flat 3'],
               city: 'London',
+              region: '',
               postcode: 'SW1A 1AA',
               telephone: '020 7946 0958',
               country_code: 'GB',
@@ -48,6 +50,29 @@ describe('[CHK-4] shipping address', () => {
       { carrier_code: 'flatrate', price: { includingTax: { value: 5.95, currency: 'GBP' } } },
       { carrier_code: 'tablerate', price: { includingTax: { value: 3, currency: 'GBP' } } },
     ]);
+  });
+
+  it('[CHK-5] [BACK-1] cleared of its company, region and postcode has them cleared on the order', async () => {
+    const cart = `/rest/mmstr_en/V1/guest-carts/${CART_ID}`;
+    const shop = backend({
+      [`${cart}/shipping-information`]: () => json(totals(15.93)),
+      [`${cart}/payment-information`]: () => json('8'),
+    });
+    await submitShippingAddress({ ...london, company: 'Acme', region: 'Kent' });
+    await submitShippingAddress({ ...london, postcode: null });
+    const cleared = { company: '', region: '', postcode: '' };
+    expect(shop.mutations().at(-1)).toMatchObject(['setShippingAddress', { shippingAddress: { address: cleared } }]);
+    await submitShippingMethod(flatRate);
+    await submitBillingAddress({ sameAsShippingAddress: true });
+    await submitPaymentMethod('checkmo');
+    runAhead();
+    await placeOrder();
+    expect(shop.calls.map(({ body }) => body)).toContainEqual({
+      addressInformation: expect.objectContaining({
+        shipping_address: expect.objectContaining(cleared),
+        billing_address: expect.objectContaining(cleared),
+      }),
+    });
   });
 
   it('[CHK-8] names its region by code and number', async () => {

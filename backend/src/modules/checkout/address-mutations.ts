@@ -89,7 +89,8 @@ async function setBillingAddressOnCart(_: unknown, args: InputArgument<SetBillin
     }
     const billingAddress = given.same_as_shipping
       ? row.shippingAddress
-      : await givenAddress(inside, given, row.billingAddress);
+      : // Magento replaces a billing address: nothing of the one before stays.
+        await givenAddress(inside, given, null);
     if (!billingAddress) throw inputError(NOT_SET);
     const isForBoth = given.use_for_shipping && !given.same_as_shipping;
     await updateCart(inside, row.id, { billingAddress, ...(isForBoth ? shippingValues(billingAddress) : {}) });

@@ -29,6 +29,17 @@ export function needsRegion(store: StoreRow, countryId: string): boolean {
 
 export const NO_REGION: CartAddress['region'] = { id: null, code: null, label: null };
 
+/** What a written address leaves out stays on the cart from an earlier one, as Magento adds the one to the other. */
+export function leftOut(
+  given: { company?: unknown; postcode?: unknown },
+  before: CartAddress | null,
+): Partial<Pick<CartAddress, 'company' | 'postcode'>> {
+  return {
+    ...(before && given.company === undefined ? { company: before.company } : {}),
+    ...(before && given.postcode === undefined ? { postcode: before.postcode } : {}),
+  };
+}
+
 /** Names of the fields that an address lacks, in Magento's order; `countryId` and `regionId` as Magento calls them. */
 export function missingFields(store: StoreRow, address: CartAddress | null): string[] {
   const given: [string, unknown][] = [

@@ -125,15 +125,23 @@ describe('[CHK-4] [CHK-13] [BACK-1] shipping addresses', () => {
     }
   });
 
-  it('keep a region that was typed when a later address has none, as recorded', async () => {
-    const typed = { code: 'Kent', label: 'Kent', region_id: null };
+  it('keep a region that was typed, and a company, when a later address leaves them out, as recorded; not when empty', async () => {
     const id = await calls.newCart();
     await calls.add(id, [{ sku: 'PARA', quantity: 1 }]);
-    for (const region of ['Kent', undefined]) {
-      expect((await ship({ ...JANE, region }, calls, id)).body.data).toMatchObject({
-        setShippingAddressesOnCart: { cart: { shipping_addresses: [{ region: typed }] } },
-      });
-    }
+    const shippedTo = async (more: object) => {
+      await ship({ ...JANE, ...more }, calls, id);
+      const { body } = await shop.execute(
+        `{ cart(cart_id: "${id}") { shipping_addresses { company region { code label region_id } } } }`,
+      );
+      return Object(body.data).cart.shipping_addresses[0];
+    };
+    const typed = { company: 'Acme', region: { code: 'Kent', label: 'Kent', region_id: null } };
+    expect(await shippedTo({ region: 'Kent' })).toEqual(typed);
+    expect(await shippedTo({ region: undefined, company: undefined })).toEqual(typed);
+    expect(await shippedTo({ region: '', company: '' })).toEqual({
+      company: '',
+      region: { code: null, label: null, region_id: null },
+    });
   });
 
   it('are not for what is not delivered', async () => {

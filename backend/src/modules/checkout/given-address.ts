@@ -5,7 +5,15 @@ import { addToBook, asCartAddress, ownAddress } from '../customer/address-book/a
 import { customerIdOf } from '../customer/queries';
 import { findRegion, findRegionById } from '../directory/queries';
 import { salesSettingsOf } from '../store/queries';
-import { type AddressInput, isRequired, missingFields, NO_REGION, NOT_AVAILABLE, needsRegion } from './address-rules';
+import {
+  type AddressInput,
+  isRequired,
+  leftOut,
+  missingFields,
+  NO_REGION,
+  NOT_AVAILABLE,
+  needsRegion,
+} from './address-rules';
 
 /** An address as shipping and billing take it: written out, or one of the customer's address book. */
 export interface GivenAddress {
@@ -18,6 +26,7 @@ const STREET_LINES = 2;
 type Region = CartAddress['region'];
 
 async function regionOf(ctx: Context, countryId: string, input: AddressInput, before: Region): Promise<Region> {
+  const isLeftOut = input.region === undefined;
   const text = input.region?.trim() ?? '';
   if (input.region_id) {
     const found = await findRegionById(ctx, countryId, input.region_id);
@@ -28,8 +37,8 @@ async function regionOf(ctx: Context, countryId: string, input: AddressInput, be
   }
   if (!text) {
     if (needsRegion(ctx.store, countryId)) throw inputError('Region is required.');
-    // A text typed for an earlier address stays, as in Magento; a region of the list does not.
-    return before.id === null ? before : NO_REGION;
+    // A text typed for an earlier address stays where none is sent, as in Magento; a region of the list does not.
+    return isLeftOut && before.id === null ? before : NO_REGION;
   }
   const found = await findRegion(ctx, countryId, text);
   return found ? { id: found.id, code: found.code, label: found.name } : { id: null, code: text, label: text };
@@ -58,7 +67,7 @@ async function addressOf(ctx: Context, input: AddressInput, before: CartAddress 
   };
   const [missing] = missingFields(ctx.store, address);
   if (missing) throw placelessInputError(isRequired(missing));
-  return address;
+  return { ...address, ...leftOut(input, before) };
 }
 
 async function fromBook(ctx: Context, id: number): Promise<CartAddress> {

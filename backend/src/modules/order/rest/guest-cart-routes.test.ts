@@ -36,6 +36,22 @@ describe('[CHK-5] [BACK-1] POST guest-carts', () => {
 });
 
 describe('[CHK-5] [BACK-1] shipping-information', () => {
+  it('keeps of an earlier address what a later one leaves out, not what it sends as empty', async () => {
+    const cartId = await newCart();
+    const shippedTo = async (more: object) => {
+      const { status } = await shipping(
+        information({ ...FLAT, shipping_address: { ...JANE_BY_REST, ...more } }),
+        cartId,
+      );
+      expect(status).toBe(200);
+      const { body } = await shop.execute(`{ cart(cart_id: "${cartId}") { shipping_addresses { company } } }`);
+      return Object(body.data).cart.shipping_addresses[0].company;
+    };
+    expect(await shippedTo({ company: 'Acme' })).toBe('Acme');
+    expect(await shippedTo({})).toBe('Acme');
+    expect(await shippedTo({ company: '' })).toBeNull();
+  });
+
   const isMissing = (fieldName: string) => ({
     message: '"%fieldName" is required. Enter and try again.',
     parameters: { fieldName },

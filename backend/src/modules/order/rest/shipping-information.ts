@@ -5,7 +5,7 @@ import { RestError } from '../../../rest/rest-error';
 import { type CartRow, updateCart } from '../../cart/cart-queries';
 import { loadLines } from '../../cart/lines/line-queries';
 import { quoteOf } from '../../cart/quote/quote-queries';
-import { EMPTY_CART } from '../../checkout/address-rules';
+import { EMPTY_CART, leftOut } from '../../checkout/address-rules';
 import { isCountry } from '../../directory/queries';
 import { restAddress, UnknownAddress } from './rest-address';
 import { paymentDetails } from './rest-totals';
@@ -44,8 +44,9 @@ export async function saveShipping(ctx: Context, row: CartRow, given: Record<str
   if (lines.length === 0) {
     throw new RestError(400, EMPTY_CART);
   }
-  const shippingAddress = await ownAddress(ctx, given.shipping_address);
-  if (!shippingAddress) throw new RestError(400, 'The shipping address is missing. Set the address and try again.');
+  const written = await ownAddress(ctx, given.shipping_address);
+  if (!written) throw new RestError(400, 'The shipping address is missing. Set the address and try again.');
+  const shippingAddress = { ...written, ...leftOut(Object(given.shipping_address), row.shippingAddress) };
   const billingAddress = await ownAddress(ctx, given.billing_address);
   for (const address of [shippingAddress, billingAddress]) {
     if (address && !(await isCountry(ctx, address.countryId))) {
