@@ -17,6 +17,8 @@ export const PRIVATE_KEYS = [
   'shippingMethod',
   /** What the header shows of the cart until the backend has answered. */
   'cart_summary',
+  /** The cart whose total Magento reckons with the delivery of an estimate. */
+  'estimated_cart',
   /** What was entered into options of products, which the cart answers in words. */
   'entered_options',
   /** An order that was sent and whose answer is not known yet. */

@@ -1,3 +1,4 @@
+import { writeStored } from '@/lib/browser/local-storage';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql, type VariablesOf } from '@/lib/magento/graphql';
 import type { CartShippingMethod, CartTotals } from './cart';
@@ -34,12 +35,13 @@ interface EstimatedTotals {
   totals: CartTotals;
 }
 
-/** Estimates shipping and tax for an address [CART-8]; the cart stays as it is. Throws AppError. */
+/** Estimates shipping and tax for an address [CART-8]; Magento keeps a method that is given. Throws AppError. */
 export async function estimateTotals(
   address: EstimateAddress,
   method?: { carrier_code: string; method_code: string },
 ): Promise<EstimatedTotals> {
   const { estimateShippingMethods, estimateTotals: totals } = await askOfCart((cart_id) => {
+    if (method) writeStored('estimated_cart', cart_id);
     const place = { cart_id, address };
     const input = { ...place, ...(method ? { shipping_method: method } : {}) };
     return mutate(estimateDocument, { place, input }, { isRepeatable: true });

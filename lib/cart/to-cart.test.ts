@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balm, cartAnswer } from './cart.fixture';
 import { methodTitle } from './shipping-method';
 import { toCart } from './to-cart';
@@ -115,6 +115,37 @@ describe('the cart', () => {
     });
     const empty = cartAnswer(null, { email: '', available_payment_methods: null });
     expect(toCart(empty)).toMatchObject({ email: null, lines: [], paymentMethods: [] });
+  });
+
+  describe('whose delivery was estimated, which Magento keeps in the total and tells nowhere', () => {
+    // As recorded of 2.4.7 (114), with a voucher and tax: 832 and 998 of goods, 500 and 600 of delivery.
+    const prices = {
+      subtotal_excluding_tax: gbp(8.32),
+      subtotal_including_tax: gbp(9.98),
+      discounts: [{ label: 'Spring', amount: gbp(1) }],
+      applied_taxes: [{ label: 'VAT', amount: gbp(2.66) }],
+      grand_total: gbp(14.98),
+    };
+    const shipping = (more: Partial<typeof answer> = {}) =>
+      toCart(cartAnswer([balm], { prices, ...more })).totals.shipping;
+
+    beforeEach(() => localStorage.setItem('estimated_cart', 'cart-1'));
+    afterEach(() => localStorage.clear());
+
+    it('[CART-8] The cart shows what its total has beyond the other lines as delivery', () => {
+      expect(shipping()).toEqual({
+        title: '',
+        includingTax: { minor: 600, currency: 'GBP' },
+        excludingTax: { minor: 500, currency: 'GBP' },
+      });
+    });
+
+    it('[CART-8] The cart shows no delivery where nothing is beyond them, or where another cart was estimated', () => {
+      expect(shipping({ prices: { ...prices, grand_total: gbp(8.98), applied_taxes: [] } })).toBeNull();
+      expect(shipping({ id: 'cart-2' })).toBeNull();
+      const { shipping_addresses } = answer;
+      expect(shipping({ shipping_addresses })?.title, 'a selected method').toBe('Flat rate: Fixed');
+    });
   });
 
   it('[CART-8] The cart has its discounts and taxes with their labels, without the nulls between them', () => {

@@ -1,3 +1,4 @@
+import { readStored } from '@/lib/browser/local-storage';
 import { toMoney } from '@/lib/format/money';
 import type { Cart, CartAddress, CartShippingMethod, CartTotals, LabelledMoney } from './cart';
 import type { CartAddressAnswer, CartAnswer } from './cart-fragment';
@@ -11,6 +12,7 @@ export function toCart(answer: CartAnswer): Cart {
   const [shipment] = answer.shipping_addresses;
   const shippingMethods = toShippingMethods(shipment?.available_shipping_methods, currency);
   const shippingMethod = toShippingMethod(shipment, shippingMethods, currency);
+  const totals = toTotals(prices, shippingMethod, currency);
   return {
     id,
     email: email || null,
@@ -18,7 +20,7 @@ export function toCart(answer: CartAnswer): Cart {
     lines: (items ?? []).flatMap((item) => (item ? [toLine(item, currency)] : [])),
     totalQuantity: total_quantity,
     coupons: (applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
-    totals: toTotals(prices, shippingMethod, currency),
+    totals: readStored('estimated_cart') === id ? withEstimate(totals) : totals,
     paymentMethods: (answer.available_payment_methods ?? []).filter((method) => method !== null),
     shippingAddress: toAddress(shipment),
     billingAddress: toAddress(answer.billing_address),
@@ -43,6 +45,20 @@ export function toTotals(
     shipping: shipping && { title: `${shipping.carrier_title}: ${shipping.method_title}`, ...shipping.price },
     grandTotal: toMoney(prices?.grand_total, currency),
   };
+}
+
+/** After an estimate the total has delivery in it that no shipping method tells: what it has beyond its other lines. */
+function withEstimate(totals: CartTotals): CartTotals {
+  const { subtotal, discounts, taxes, shipping, grandTotal } = totals;
+  const rest = grandTotal.minor + sumOf(discounts);
+  const includingTax = { ...grandTotal, minor: rest - subtotal.includingTax.minor };
+  const excludingTax = { ...grandTotal, minor: rest - subtotal.excludingTax.minor - sumOf(taxes) };
+  const isTold = shipping !== null || includingTax.minor <= 0 || excludingTax.minor <= 0;
+  return isTold ? totals : { ...totals, shipping: { title: '', includingTax, excludingTax } };
+}
+
+function sumOf(amounts: readonly LabelledMoney[]): number {
+  return amounts.reduce((sum, { amount }) => sum + amount.minor, 0);
 }
 
 type Labelled = NonNullable<CartAnswer['prices']>['discounts'];

@@ -10,7 +10,7 @@ import { cartSettings } from './cart-settings.fixture';
 import type { CartSettings } from './cart-summary';
 import { CartView } from './cart-view';
 
-const gbp = (value: number) => ({ __typename: 'Money', value, currency: 'GBP' });
+const gbp = (value: number) => ({ __typename: 'Money', value, currency: 'GBP' as const });
 const method = (code: string, price: number) => ({
   __typename: 'AvailableShippingMethod',
   carrier_code: code,
@@ -190,6 +190,23 @@ describe('the estimate', () => {
     const before = inputs(shop).length;
     await user.click(screen.getByRole('button', { name: 'One more of Balm' }));
     await waitFor(() => expect(inputs(shop).length).toBeGreaterThan(before));
+  });
+
+  it('[CART-8] The lines come to the total after a reload, where Magento has kept the delivery of the estimate', async () => {
+    const { shop, user } = await openEstimate();
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    await screen.findAllByRole('radio');
+    await waitFor(() => expect(total()).toBe('Estimated total£12.98'));
+    cleanup();
+    const prices = estimates({ variables: { input: { shipping_method: { carrier_code: 'cheap' } } } });
+    shop.state.extra = { prices: prices.estimateTotals.estimate.prices };
+    renderInShop(<CartView settings={{ ...cartSettings, addressRules }} />);
+    await screen.findByRole('listitem', { name: 'Balm' });
+    expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+      'Subtotal£9.98',
+      'Delivery£3.00',
+      'Total£12.98',
+    ]);
   });
 
   it('[CART-8] The estimate says that an address has no shipping method, and shows the reason where it fails', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
-import { type CartRow, findCart, openCart } from '../cart/cart-queries';
+import { type CartRow, changeCart, findCart, openCart, updateCart } from '../cart/cart-queries';
 import { requireArgument } from '../cart/cart-rules';
 import { cartOf, quoteOf } from '../cart/quote/quote-queries';
 import { shippingMethodList } from '../cart/quote/shipping-rules';
@@ -18,7 +18,19 @@ interface EstimateInput {
   shipping_method?: { carrier_code: string; method_code: string } | null;
 }
 
-// The rough address is for this answer only: nothing of it reaches the cart.
+const NOWHERE: Omit<CartAddress, 'countryId'> = {
+  firstname: '',
+  lastname: '',
+  company: null,
+  street: [''],
+  city: '',
+  region: NO_REGION,
+  postcode: null,
+  telephone: null,
+  customerNotes: null,
+};
+
+// The rough address is added to the cart's own, and a shipping method that was chosen before stays, as recorded.
 async function estimated(ctx: Context, { cart_id, address, shipping_method }: EstimateInput): Promise<CartRow> {
   requireArgument('cart_id', cart_id);
   if (!(await findCart(ctx, cart_id))) throw inputError(`Could not find a cart with ID "${cart_id}"`);
@@ -30,24 +42,15 @@ async function estimated(ctx: Context, { cart_id, address, shipping_method }: Es
     : text
       ? await findRegion(ctx, countryId, text)
       : undefined;
-  const shippingAddress: CartAddress = {
-    firstname: '',
-    lastname: '',
-    company: null,
-    street: [''],
-    city: '',
+  const before = row.shippingAddress ?? NOWHERE;
+  const shippingAddress = {
+    ...before,
     region: found ? { id: found.id, code: found.code, label: found.name } : NO_REGION,
-    postcode: address.postcode ?? null,
+    postcode: address.postcode || before.postcode,
     countryId,
-    telephone: null,
-    customerNotes: null,
   };
-  return {
-    ...row,
-    shippingAddress,
-    carrierCode: shipping_method?.carrier_code ?? null,
-    methodCode: shipping_method?.method_code ?? null,
-  };
+  const { carrier_code: carrierCode, method_code: methodCode } = shipping_method ?? {};
+  return { ...row, shippingAddress, ...(carrierCode && methodCode ? { carrierCode, methodCode } : {}) };
 }
 
 async function estimateShippingMethods(_: unknown, { input }: { input: EstimateInput }, ctx: Context) {
@@ -55,9 +58,17 @@ async function estimateShippingMethods(_: unknown, { input }: { input: EstimateI
   return lines.length === 0 ? [] : shippingMethodList(ctx, shippingMethods);
 }
 
-// A shipping method that is not on offer counts for nothing, as in Magento.
+// A shipping method that is not on offer counts for nothing, as in Magento; which saves an estimate that names one.
 async function estimateTotals(_: unknown, { input }: { input: EstimateInput }, ctx: Context) {
-  return { cart: cartOf(ctx, await estimated(ctx, input)) };
+  const row = await estimated(ctx, input);
+  const cart = cartOf(ctx, row);
+  if (input.shipping_method && !(await cart.quote()).isVirtual) {
+    const { shippingAddress, carrierCode, methodCode } = row;
+    await changeCart(ctx, input.cart_id, (inside) =>
+      updateCart(inside, row.id, { shippingAddress, carrierCode, methodCode }),
+    );
+  }
+  return { cart };
 }
 
 export const estimateMutations = { estimateShippingMethods, estimateTotals };
