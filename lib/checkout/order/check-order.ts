@@ -173,7 +173,8 @@ async function guestFate(cartId: string): Promise<CartFate | null> {
   }
 }
 
-const cartFateDocument = graphql(`
+/** Asks the backend for a cart, and for nothing of it. */
+export const cartFateDocument = graphql(`
   query cartFate($cartId: String!) {
     cart(cart_id: $cartId) {
       id

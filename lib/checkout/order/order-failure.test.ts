@@ -119,7 +119,7 @@ describe('[CHK-10] an order that is refused', () => {
 
   it('by this shop where the total is another than the shopper has seen', async () => {
     const shop = orderingBackend({ [SHIPPING]: () => json(totals(16.93)) });
-    await expect(placeOrder({ total: shownTotal })).rejects.toThrow('from 15.93 to 16.93 GBP');
+    await expect(placeOrder({ total: shownTotal })).rejects.toThrow('from 15.93 GBP to 16.93 GBP');
     expect(state()).toMatchObject({ orderFailure: 'price', step: 'review' });
     expect(shop.orders()).toBe(0);
   });

@@ -4,7 +4,14 @@ import { london, losAngeles } from '@/lib/address/address.fixture';
 import { billedAddress, isSameAsShipping, ownBillingAddress } from '@/lib/address/billing-address';
 import { ready } from '@/lib/checkout/state/transitions.fixture';
 import { toMoney } from '@/lib/format/money';
-import { cartRoot, checkTotal, paymentInformation, shippingInformation, type TotalsAnswer } from './order-request';
+import {
+  cartRoot,
+  checkTotal,
+  isInOtherCurrency,
+  paymentInformation,
+  shippingInformation,
+  type TotalsAnswer,
+} from './order-request';
 
 /** Somebody signs in for an hour. */
 function signIn(): void {
@@ -141,7 +148,16 @@ describe('[CHK-5] an order that would cost something else than was shown', () =>
 
   it('is stopped', () => {
     expect(() => checkTotal(segments(16.93), shown)).toThrow(
-      expect.objectContaining({ failure: 'price', message: 'The total has changed from 15.93 to 16.93 GBP.' }),
+      expect.objectContaining({ failure: 'price', message: 'The total has changed from 15.93 GBP to 16.93 GBP.' }),
+    );
+  });
+
+  it('is stopped where it would be paid in another currency', () => {
+    const inEuro = segments(15.93, 'grand_total', 'EUR');
+    expect([isInOtherCurrency(inEuro, shown), isInOtherCurrency(segments(16.93), shown)]).toEqual([true, false]);
+    expect([isInOtherCurrency({}, shown), isInOtherCurrency(inEuro, null)]).toEqual([false, false]);
+    expect(() => checkTotal(inEuro, shown)).toThrow(
+      expect.objectContaining({ failure: 'price', message: 'The total has changed from 15.93 GBP to 15.93 EUR.' }),
     );
   });
 
@@ -150,7 +166,7 @@ describe('[CHK-5] an order that would cost something else than was shown', () =>
     [segments(16.93), null],
     [segments(null), shown],
     [segments(16.93, 'subtotal'), shown],
-    [segments(16.93, 'grand_total', 'EUR'), shown],
+    [{ totals: { total_segments: [{ code: 'grand_total', value: 16.93 }] } }, shown],
     [{}, shown],
     [{ totals: { quote_currency_code: 'GBP' } }, shown],
   ])('is not found in %j', (answer, total) => {

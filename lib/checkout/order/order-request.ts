@@ -68,11 +68,19 @@ export interface TotalsAnswer {
   totals?: { quote_currency_code?: string; total_segments?: { code: string; value: number | null }[] };
 }
 
+/** Whether an order would be paid in another currency than was shown. */
+export function isInOtherCurrency({ totals }: TotalsAnswer, shown: Money | null): boolean {
+  const { quote_currency_code: code } = totals ?? {};
+  return Boolean(shown && code && code !== shown.currency);
+}
+
 /** Stops an order that costs other than was shown. Magento's `grand_total` lacks tax; its segment is what is paid. */
-export function checkTotal({ totals }: TotalsAnswer, shown: Money | null): void {
-  const now = totals?.total_segments?.find(({ code }) => code === 'grand_total')?.value;
-  if (!shown || typeof now !== 'number' || totals?.quote_currency_code !== shown.currency) return;
-  if (toMinorUnits(now, shown.currency) !== shown.minor) {
-    throw new OrderStopped('price', `The total has changed from ${toMajorUnits(shown)} to ${now} ${shown.currency}.`);
+export function checkTotal(answer: TotalsAnswer, shown: Money | null): void {
+  const { quote_currency_code: code, total_segments: segments } = answer.totals ?? {};
+  const now = segments?.find((segment) => segment.code === 'grand_total')?.value;
+  if (!shown || !code || typeof now !== 'number') return;
+  if (isInOtherCurrency(answer, shown) || toMinorUnits(now, code) !== shown.minor) {
+    const was = `${toMajorUnits(shown)} ${shown.currency}`;
+    throw new OrderStopped('price', `The total has changed from ${was} to ${now} ${code}.`);
   }
 }

@@ -7,12 +7,20 @@ import { requiredCartId } from '@/lib/checkout/submit/submission';
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
 import { readToken } from '@/lib/magento/browser/call-headers';
+import { read } from '@/lib/magento/browser/calls';
 import { rest } from '@/lib/magento/browser/rest';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
-import { ifOrdered, inOneTab, readOrderNumber, resolveAttempt, settleOrder } from './check-order';
+import { cartFateDocument, ifOrdered, inOneTab, readOrderNumber, resolveAttempt, settleOrder } from './check-order';
 import { overAfter } from './order-at-work';
 import { OrderStopped, OrderUnknown, orderFailure, rejectedOrder } from './order-failure';
-import { cartRoot, checkTotal, paymentInformation, shippingInformation, type TotalsAnswer } from './order-request';
+import {
+  cartRoot,
+  checkTotal,
+  isInOtherCurrency,
+  paymentInformation,
+  shippingInformation,
+  type TotalsAnswer,
+} from './order-request';
 import {
   clearOrderAttempt,
   type OrderAttempt,
@@ -76,10 +84,9 @@ async function orderCart(cartId: string, { agreementIds = [], total }: OrderOpti
   if (known) return known;
   const chosen = useCheckoutStore.getState();
   const payment = paymentInformation(cartId, chosen, agreementIds);
-  const root = cartRoot(cartId);
   const attempt: OrderAttempt = { cartId, sentAt: Date.now(), receipt: receiptOf(total ?? null) };
   try {
-    checkTotal(await announceOrder(root, chosen), total ?? null);
+    checkTotal(await announceInCurrency(cartId, chosen, total ?? null), total ?? null);
   } catch (cause) {
     return await ifOrdered(attempt, toAppError(cause));
   }
@@ -88,7 +95,7 @@ async function orderCart(cartId: string, { agreementIds = [], total }: OrderOpti
   let id: number;
   try {
     id = toOrderId(
-      await rest(`${root}/payment-information`, {
+      await rest(`${cartRoot(cartId)}/payment-information`, {
         method: 'POST',
         body: payment,
         signal: AbortSignal.timeout(ANSWER_MS),
@@ -99,6 +106,15 @@ async function orderCart(cartId: string, { agreementIds = [], total }: OrderOpti
   }
   const number = await readOrderNumber(cartId, id, attempt.receipt.isSignedIn);
   return await settleOrder(attempt, { id, number });
+}
+
+/** Magento's REST knows a chosen currency by its session alone, which may have ended: any GraphQL call sets it again. */
+async function announceInCurrency(cartId: string, chosen: CheckoutState, shown: Money | null): Promise<TotalsAnswer> {
+  const answer = await announceOrder(cartRoot(cartId), chosen);
+  if (!isInOtherCurrency(answer, shown)) return answer;
+  // Whatever becomes of it, the second answer counts.
+  await read(cartFateDocument, { cartId }).catch(() => null);
+  return announceOrder(cartRoot(cartId), chosen);
 }
 
 /** Says what is ordered, which tells what it costs. What is not sent anywhere only asks. */
