@@ -70,6 +70,21 @@ describe('[CHK-10] placing the order', () => {
     await reaches('shippingMethod');
   });
 
+  it('[CHK-2] a step that fails by itself after a declined card says nothing of the card', async () => {
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/payment-information`] = () =>
+      json({ message: 'Transaction has been declined. Please try again later.' }, 400);
+    const extensions = { category: 'graphql-input' };
+    shop.answers.setShippingAddress = () => json({ errors: [{ message: 'Region is required.', extensions }] });
+    await atReview();
+    await order();
+    await reaches('paymentMethod');
+    await press(/^Edit: Delivery address/);
+    await reaches('shippingAddress');
+    await press(/^Deliver to this address/);
+    await waitFor(() => expect(step(/Delivery address/).textContent).toContain('Region is required.'));
+    expect(step(/Delivery address/).textContent).not.toContain('declined');
+  });
+
   it.each([
     [
       'Please check the shipping address information. "postcode" is required.',

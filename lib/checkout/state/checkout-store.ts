@@ -135,11 +135,10 @@ function stepAfterLook(before: CheckoutState, next: CheckoutState): CheckoutStep
   return steps.indexOf(before.step) > steps.indexOf(open) ? open : before.step;
 }
 
-/** A step, or the order, is on its way [CHK-2]. */
+/** A step, or the order, is on its way [CHK-2]. What fails from now on is not what the last order failed at. */
 export function submitted(state: CheckoutState, part: CheckoutPart): CheckoutState {
-  const isOrder = part === 'order';
-  const order = isOrder ? { orderFailure: null, isPlacing: true } : {};
-  return { ...state, isSubmitting: true, [ERRORS[part]]: null, ...order };
+  const isPlacing = state.isPlacing || part === 'order';
+  return { ...state, isSubmitting: true, isPlacing, [ERRORS[part]]: null, orderFailure: null };
 }
 
 export function rejected(state: CheckoutState, part: CheckoutPart, error: AppError): CheckoutState {
