@@ -3,6 +3,7 @@ export const ORDER_REASONS = [
   ['challenge', /issuer wants to verify|3d ?secure|authentication (is )?required/i],
   ['declined', /declined|do not honor|insufficient funds|gateway rejected|payment could not be taken/i],
   ['agreements', /terms and conditions/i],
+  ['rules', /minimum order amount/i],
   ['stock', /(of|in) stock|requested qty|not enough items|products are disabled|only \d|for purchase|trying to add/i],
   ['delivery', /shipping method|carrier with such method/i],
   [

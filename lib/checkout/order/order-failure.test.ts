@@ -5,6 +5,7 @@ import { london, losAngeles } from '@/lib/address/address.fixture';
 import { json, orderingBackend, readyCheckout, totals } from '@/lib/checkout/checkout.fixture';
 import { newCard } from '@/lib/checkout/payment/card-payment';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { AppError } from '@/lib/errors/app-error';
 import { saysMore } from './failure-message';
 import { placeOrder } from './place-order';
 import { broken, PAYMENT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';
@@ -42,6 +43,7 @@ describe('[CHK-10] an order that is refused', () => {
     ['First Name is not valid!', 'address', 'shippingAddress'],
     ['Not enough items for sale', 'stock', 'review'],
     ['Only 3 of 5 available', 'stock', 'review'],
+    ['Minimum order amount is £50.00', 'rules', 'review'],
   ])('%s → %s', async (message, failure, step) => {
     const card = { paymentCode: 'braintree', paymentData: { card: newCard('n-1', false) } };
     readyCheckout(card);
@@ -52,6 +54,10 @@ describe('[CHK-10] an order that is refused', () => {
     expect(state().paymentData?.card).toEqual(step === 'paymentMethod' ? undefined : newCard('n-1', false));
     expect(readOrderAttempt()).toBeNull();
     expect(shop.rest()).toEqual([`POST ${SHIPPING}`, `POST ${PAYMENT}`]);
+  });
+
+  it('for less than the least amount says which that is', () => {
+    expect(saysMore(new AppError('refused', 'Minimum order amount is £50.00'), 'rules')).toBe(true);
   });
 
   it('because too many calls were made keeps the card, and says what to do by itself', async () => {
