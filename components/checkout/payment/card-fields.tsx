@@ -1,19 +1,26 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useLayoutEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '@/components/forms/field';
 import { cardBrand, groupDigits, writeExpiry } from '@/lib/checkout/payment/card';
 import type { PaymentValues } from '@/lib/checkout/payment/payment-methods';
+import type { CardFormProps } from './payment-values';
 
 const USUAL_CVC_DIGITS = 3;
 
 /** Number, expiry and security code of a card; each is written as it stands on the card. */
-export function CardFields() {
+export function CardFields({ onHosted }: Pick<CardFormProps, 'onHosted'>) {
   const t = useTranslations('checkout.card');
   const { setValue } = useFormContext<PaymentValues>();
   const brand = cardBrand(useWatch<PaymentValues, 'card.number'>({ name: 'card.number' }) ?? '');
+
+  // They alone are the page's to check. Before it is seen, so that they have their marks.
+  useLayoutEffect(() => {
+    onHosted(false);
+    return () => onHosted(true);
+  }, [onHosted]);
 
   function tidyNumber({ target }: ChangeEvent<HTMLInputElement>) {
     // In the middle of the number the cursor would jump.

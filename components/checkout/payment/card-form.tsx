@@ -30,7 +30,7 @@ export function CardForm(props: CardFormProps) {
   const SavedCards = useLoaded(loadSavedCards, canKeep);
   if (canKeep && SavedCards === null) return <Skeleton className="h-60 w-full" />;
   const form = <NewCard {...props} canKeep={canKeep} />;
-  return canKeep && SavedCards ? <SavedCards {...props}>{form}</SavedCards> : form;
+  return canKeep && SavedCards ? <SavedCards collect={props.collect}>{form}</SavedCards> : form;
 }
 
 /** The card form of the payment provider. */
@@ -41,8 +41,6 @@ function NewCard({ collect, amount, onHosted, canKeep }: CardFormProps & { canKe
   const { asked, challenge, answer } = useChallenge(gateway);
   const hosted = gateway?.hosted ?? null;
   const { checkCard, ...hostedCard } = useHostedCard(hosted);
-
-  useEffect(() => onHosted(hosted !== null), [hosted, onHosted]);
 
   useEffect(() => {
     collect.current = async ({ card }) => {
@@ -87,7 +85,7 @@ function NewCard({ collect, amount, onHosted, canKeep }: CardFormProps & { canKe
   }
   return (
     <>
-      {hosted ? <HostedCardFields hosted={hosted} {...hostedCard} /> : <CardFields />}
+      {hosted ? <HostedCardFields hosted={hosted} {...hostedCard} /> : <CardFields onHosted={onHosted} />}
       {canKeep ? (
         <CheckboxField
           label={t('keep')}

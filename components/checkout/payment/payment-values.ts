@@ -33,7 +33,7 @@ export type CollectPayment = (values: PaymentValues) => Promise<PaymentData | nu
 export interface CardFormProps {
   collect: RefObject<CollectPayment | null>;
   amount: Money;
-  /** Told whether the page has nothing to check: the card is in the provider's own fields, or saved. */
+  /** Told false while the page has a card to check, which is neither saved nor in the provider's own fields. */
   onHosted: (isHosted: boolean) => void;
 }
 

@@ -78,7 +78,7 @@ describe('[CHK-9, SESS-12] a customer who pays by card', () => {
     const [first, second, other] = await screen.findAllByRole('radio');
     expect(first).toBe(screen.getByRole('radio', { name: /^Visa ending in 1111/, checked: true }));
     expect(screen.getAllByText('Expires 12/2047')).toHaveLength(2);
-    await waitFor(() => expect(onHosted).toHaveBeenLastCalledWith(true));
+    expect(onHosted).not.toHaveBeenCalled();
     expect(await collected()).toEqual({
       card: { method: 'braintree_cc_vault', additional_data: { public_hash: 'visa' } },
       label: 'Visa ····1111',
@@ -91,7 +91,11 @@ describe('[CHK-9, SESS-12] a customer who pays by card', () => {
 
     if (other) await user.click(other);
     await number();
-    await waitFor(() => expect(onHosted).toHaveBeenLastCalledWith(false));
+    expect(onHosted).toHaveBeenLastCalledWith(false);
+    await user.click(screen.getByRole('radio', { name: /^Visa/ }));
+    expect(onHosted).toHaveBeenLastCalledWith(true);
+    await user.click(screen.getByRole('radio', { name: labels.other }));
+    await number();
     await waitFor(() => expect(collect.current).not.toBeNull());
     expect(await collected()).toEqual({
       card: { method: 'braintree', additional_data: { payment_method_nonce: 'n-1' } },

@@ -9,7 +9,7 @@ import type { SavedPayment } from '@/lib/customer/saved-payments';
 import { reportError } from '@/lib/errors/report-error';
 import type { CardFormProps } from './payment-values';
 
-interface SavedCardsProps extends CardFormProps {
+interface SavedCardsProps extends Pick<CardFormProps, 'collect'> {
   /** The form of a new card. */
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface SavedCardsProps extends CardFormProps {
 const NEW = 'new';
 
 /** A customer's saved cards to choose from, and a new one behind them; without any only that [CHK-9, SESS-12]. */
-export function SavedCards({ children, ...form }: SavedCardsProps) {
+export function SavedCards({ children, collect }: SavedCardsProps) {
   const t = useTranslations('checkout.card');
   const cards = useSavedCards();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function SavedCards({ children, ...form }: SavedCardsProps) {
           value: card.hash,
           label: t('saved', { brand: card.brand ?? t('card'), ending: card.ending ?? '' }),
           hint: card.expires ? t('expires', { date: card.expires }) : undefined,
-          details: <Chosen {...form} card={card} />,
+          details: <Chosen collect={collect} card={card} />,
         })),
         { value: NEW, label: t('other'), details: children },
       ]}
@@ -63,16 +63,14 @@ function useSavedCards(): SavedPayment[] | null {
 }
 
 /** Pays by a saved card: nothing of it is asked. */
-function Chosen({ card, collect, onHosted }: CardFormProps & { card: SavedPayment }) {
+function Chosen({ card, collect }: Pick<CardFormProps, 'collect'> & { card: SavedPayment }) {
   const t = useTranslations('checkout.card');
   useEffect(() => {
     const label = `${card.brand ?? t('card')} ····${card.ending ?? ''}`;
     collect.current = async () => ({ card: savedCard(card), label });
-    onHosted(true);
     return () => {
       collect.current = null;
-      onHosted(false);
     };
-  }, [card, collect, onHosted, t]);
+  }, [card, collect, t]);
   return null;
 }

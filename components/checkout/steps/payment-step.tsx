@@ -76,7 +76,7 @@ function PaymentForm({ methods, total }: { methods: { code: string; title: strin
   const [billingChoice, setBillingChoice] = useState(start.billingChoice);
   const [countryId, setCountryId] = useState(start.billing.country_id);
   const [keepsCard, setKeepsCard] = useState(paymentData?.card !== undefined);
-  const [isHosted, setHosted] = useState(false);
+  const [isHosted, setHosted] = useState(true);
   const place = usePlace(countryId, rules);
   const customer = useCustomer(isSignedIn);
   const collect = useRef<CollectPayment | null>(null);

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { knownDirectories, Page } from '@/components/checkout/checkout-page.fixture';
+import { toCart } from '@/lib/cart/to-cart';
+import { cartAnswer, freshBrowser, orderingBackend, readyCheckout, written } from '@/lib/checkout/checkout.fixture';
+import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
+import { fakeDialogs } from '@/lib/testing/dialog';
+import messages from '@/messages/en-GB.json';
+import { PaymentStep } from './payment-step';
+
+const gateway = vi.hoisted(() => ({ open: vi.fn() }));
+vi.mock('@/lib/checkout/payment/open-card-gateway', () => ({ openCardGateway: gateway.open }));
+
+const labels = messages.checkout;
+
+beforeEach(() => {
+  freshBrowser();
+  window.sessionStorage.clear();
+  knownDirectories();
+  fakeDialogs();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(code: string, more: Partial<CheckoutState> = {}) {
+  const cart = cartAnswer({ available_payment_methods: [{ code, title: code }] });
+  const shop = orderingBackend({ setBillingAddress: () => ({ setBillingAddressOnCart: written(cart) }) });
+  readyCheckout({ step: 'paymentMethod', paymentCode: null, paymentData: null, ...more });
+  render(
+    <Page>
+      <PaymentStep cart={toCart(cart)} />
+    </Page>,
+  );
+  return shop;
+}
+
+const send = async () => userEvent.click(await screen.findByRole('button', { name: labels.payment.submit }));
+
+it.each([
+  ['has failed', () => Promise.reject(new Error('blocked')), labels.card.unreachable],
+  ['is loading', () => new Promise(() => {}), null],
+])(
+  '[CHK-9] [FORM-3] Sent while the card form %s, the payment step names no field that nobody sees',
+  async (_, open, shown) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    gateway.open.mockImplementation(open);
+    show('braintree');
+    if (shown) await screen.findByText(shown);
+    else await screen.findByRole('status', { name: labels.card.loading });
+    await send();
+    await waitFor(() => expect(document.body.textContent).toContain(messages.errors.offline));
+    expect(document.body.textContent).not.toMatch(/card\.(number|expiry|cvc)/);
+  },
+);
