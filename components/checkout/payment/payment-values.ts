@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { addressForm, formatAddress, pickedAddress, withAddressDraft } from '@/lib/address/address';
+import { type Address, addressForm, formatAddress, pickedAddress, withAddressDraft } from '@/lib/address/address';
 import { type BillingAddress, ownBillingAddress } from '@/lib/address/billing-address';
 import type { Region } from '@/lib/address/directories-store';
 import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
@@ -25,6 +25,16 @@ export function paymentStart(given: Given, codes: readonly string[], defaultCoun
     billingChoice: own ? (own.customerAddressId?.toString() ?? 'new') : 'same',
     billing: withAddressDraft(addressForm(written, defaultCountry), readDraft('draft_billing_address')),
   };
+}
+
+/** The address book with the address of it that is billed, which it lacks where it could not be read. */
+export function bookWithBilled(book: readonly CustomerAddress[], billed: Address | null): readonly CustomerAddress[] {
+  const id = billed?.customerAddressId;
+  if (!billed || id === undefined || book.some((one) => one.id === id)) return book;
+  return [
+    ...book,
+    { ...billed, id, company: billed.company ?? null, isDefaultBilling: false, isDefaultShipping: false },
+  ];
 }
 
 /** Turns what was typed into what the order needs; null where the shopper broke it off. */

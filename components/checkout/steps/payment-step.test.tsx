@@ -3,10 +3,20 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { knownDirectories, Page } from '@/components/checkout/checkout-page.fixture';
+import { losAngeles } from '@/lib/address/address.fixture';
 import { toCart } from '@/lib/cart/to-cart';
-import { cartAnswer, freshBrowser, orderingBackend, readyCheckout, written } from '@/lib/checkout/checkout.fixture';
+import {
+  cartAnswer,
+  freshBrowser,
+  orderingBackend,
+  readyCheckout,
+  signIn,
+  written,
+} from '@/lib/checkout/checkout.fixture';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
+import { runAhead } from '@/lib/testing/run-ahead';
 import messages from '@/messages/en-GB.json';
 import { PaymentStep } from './payment-step';
 
@@ -57,3 +67,18 @@ it.each([
     expect(document.body.textContent).not.toMatch(/card\.(number|expiry|cvc)/);
   },
 );
+
+it('[CHK-8] [CHK-12] A billing address of the book stays where the book cannot be read, and is shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  signIn();
+  runAhead();
+  const billingAddress = { ...losAngeles, customerAddressId: 8 };
+  const shop = show('checkmo', { isSignedIn: true, billingAddress });
+  const tile = await screen.findByRole('radio', { name: /^Bob Doe/, checked: true });
+  expect(tile.closest('label')?.textContent).toContain('Los Angeles');
+  await send();
+  await waitFor(() => expect(useCheckoutStore.getState().step).toBe('review'));
+  const sent = shop.calls.find(({ query }) => query.includes('setBillingAddressOnCart'));
+  expect(sent?.variables).toMatchObject({ billingAddress: { customer_address_id: 8 } });
+  expect(useCheckoutStore.getState().billingAddress).toMatchObject(billingAddress);
+});

@@ -9,7 +9,7 @@ import { BillingChoice } from '@/components/checkout/payment/billing-choice';
 import { CardMarks } from '@/components/checkout/payment/card-marks';
 import { PaymentFields, TakenCardNote } from '@/components/checkout/payment/payment-fields';
 import type { CollectPayment } from '@/components/checkout/payment/payment-values';
-import { paymentStart, sendPayment } from '@/components/checkout/payment/payment-values';
+import { bookWithBilled, paymentStart, sendPayment } from '@/components/checkout/payment/payment-values';
 import { useCustomer } from '@/components/checkout/steps/use-customer';
 import { ContactLink } from '@/components/contact/contact-link';
 import { Form } from '@/components/forms/form';
@@ -19,6 +19,7 @@ import { useForm } from '@/components/forms/use-form';
 import { Alert } from '@/components/ui/alert';
 import { Busy } from '@/components/ui/spinner';
 import { countryFields } from '@/lib/address/address-rules';
+import { ownBillingAddress } from '@/lib/address/billing-address';
 import { loadRegions } from '@/lib/address/directories-store';
 import type { Cart } from '@/lib/cart/cart';
 import {
@@ -64,7 +65,7 @@ const billingOf = ({ billing }: PaymentValues) => billing;
 function PaymentForm({ methods, total }: { methods: { code: string; title: string }[]; total: Money }) {
   const t = useTranslations('checkout.payment');
   const { rules } = useCheckoutFacts();
-  const { isVirtual, isSignedIn, paymentData } = useCheckoutStore();
+  const { isVirtual, isSignedIn, billingAddress, paymentData } = useCheckoutStore();
   const [start] = useState(() =>
     paymentStart(
       useCheckoutStore.getState(),
@@ -100,7 +101,7 @@ function PaymentForm({ methods, total }: { methods: { code: string; title: strin
   useDraft('draft_billing_address', form, billingOf);
 
   if (customer === undefined) return <Busy label={t('loading')} />;
-  const book = customer?.addresses ?? [];
+  const book = isSignedIn ? bookWithBilled(customer?.addresses ?? [], ownBillingAddress(billingAddress)) : [];
   return (
     <Form
       form={form}
