@@ -75,6 +75,11 @@ export async function loadRegions(countryId: string): Promise<Region[]> {
   }
 }
 
+/** A country's regions as far as they are known by now, as once its address has been checked; none where they failed. */
+export function knownRegions(countryId: string): readonly Region[] {
+  return useDirectoriesStore.getState().regions[countryId] ?? [];
+}
+
 function keepRegions(countryId: string, regions: Region[] | null): void {
   useDirectoriesStore.setState((state) => ({ regions: { ...state.regions, [countryId]: regions } }));
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { type Address, addressForm, formatAddress, pickedAddress, withAddressDraft } from '@/lib/address/address';
 import { type BillingAddress, ownBillingAddress } from '@/lib/address/billing-address';
-import type { Region } from '@/lib/address/directories-store';
+import { knownRegions } from '@/lib/address/directories-store';
 import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import { isCardMethod, type PaymentValues, paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { CheckoutState, PaymentData } from '@/lib/checkout/state/checkout-state';
@@ -49,7 +49,6 @@ export interface CardFormProps {
 
 interface Surroundings {
   book: readonly CustomerAddress[];
-  regions: readonly Region[];
   hasBilling: boolean;
   /** A card that was taken before and still pays. */
   taken: PaymentData | null;
@@ -60,7 +59,7 @@ interface Surroundings {
 export async function sendPayment(values: PaymentValues, around: Surroundings): Promise<void> {
   const data = around.taken ?? (await dataOf(values, around.collect));
   if (!data || !values.method) return;
-  if (around.hasBilling) await submitBillingAddress(billingAddressOf(values, around));
+  if (around.hasBilling) await submitBillingAddress(billingAddressOf(values, around.book));
   await submitPaymentMethod(values.method, data);
   removeDraft('draft_billing_address');
 }
@@ -73,8 +72,8 @@ async function dataOf(values: PaymentValues, collect: CollectPayment | null): Pr
   return collect(values);
 }
 
-function billingAddressOf({ billingChoice, billing }: PaymentValues, { book, regions }: Surroundings): BillingAddress {
-  if (billingChoice === 'new') return formatAddress(billing, regions);
+function billingAddressOf({ billingChoice, billing }: PaymentValues, book: readonly CustomerAddress[]): BillingAddress {
+  if (billingChoice === 'new') return formatAddress(billing, knownRegions(billing.country_id));
   const picked = book.find(({ id }) => String(id) === billingChoice);
   return picked ? pickedAddress(picked) : { sameAsShippingAddress: true };
 }

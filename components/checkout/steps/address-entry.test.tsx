@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownDirectories, Page } from '@/components/checkout/checkout-page.fixture';
@@ -88,6 +88,22 @@ describe('[CHK-8] the address form follows its country', () => {
       region_code: null,
       region_id: null,
     });
+  });
+
+  it('a state that was chosen before stays where the form is sent while the list is on its way', async () => {
+    useDirectoriesStore.setState({ regions: {} });
+    let answer = (_: unknown) => {};
+    const country = {
+      __typename: 'Country',
+      id: 'US',
+      available_regions: [{ __typename: 'Region', id: 12, code: 'CA', name: 'California' }],
+    };
+    fakeCommerce({ regions: () => new Promise((resolve) => (answer = resolve)) });
+    show(losAngeles);
+    await send();
+    await act(async () => answer({ country }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ region: 'California', region_code: 'CA', region_id: 12 });
   });
 
   it('the United States: a state of the list that must be chosen, a ZIP code', async () => {

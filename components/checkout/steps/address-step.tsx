@@ -23,7 +23,7 @@ import {
 } from '@/lib/address/address';
 import { checkedFields, countryFields } from '@/lib/address/address-rules';
 import { ownBillingAddress } from '@/lib/address/billing-address';
-import { loadRegions } from '@/lib/address/directories-store';
+import { knownRegions, loadRegions } from '@/lib/address/directories-store';
 import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitBillingAddress } from '@/lib/checkout/submit/submit-payment';
@@ -150,7 +150,7 @@ export function AddressEntry({ section, address, submitLabel, onSubmit }: Addres
   useDraft(draft, form, allOf);
 
   async function submit(values: AddressForm) {
-    const entered = formatAddress(values, place.regions ?? []);
+    const entered = formatAddress(values, knownRegions(values.country_id));
     await onSubmit(isSignedIn ? { ...entered, saveInAddressBook: isKept } : entered);
     removeDraft(draft);
   }

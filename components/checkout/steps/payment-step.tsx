@@ -108,7 +108,6 @@ function PaymentForm({ methods, total }: { methods: { code: string; title: strin
       onSubmit={(values) =>
         sendPayment(values, {
           book,
-          regions: place.regions ?? [],
           hasBilling: !isVirtual,
           taken: isCardTaken ? paymentData : null,
           collect: collect.current,
