@@ -105,6 +105,18 @@ describe('[CHK-10] placing the order', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
+  it('terms that are newer than the page come by loading it again', async () => {
+    const reload = vi.fn();
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/payment-information`] = () =>
+      json({ message: 'The order wasn’t placed. First, agree to the terms and conditions, then try again.' }, 400);
+    await atReview();
+    await order();
+    await screen.findByText(/There are new terms to accept/);
+    vi.stubGlobal('location', { ...window.location, reload });
+    await press(/^Load the page again/);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('[ROUTE-2] another refusal leads to the failure page', async () => {
     shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/payment-information`] = () =>
       json({ message: 'The shop is closed today.' }, 400);

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/controls/button';
 import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
 import { saysMore } from '@/lib/checkout/order/failure-message';
@@ -46,6 +47,12 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
           >
             {t('backToCart')}
           </a>
+        ) : null}
+        {failure === 'agreements' ? (
+          // What could be accepted has been: the page is older than the terms.
+          <Button look="secondary" className="mt-2" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>
         ) : null}
       </Alert>
     </div>
