@@ -84,6 +84,18 @@ describe('[CHK-10] an order that is refused', () => {
     expect(state()).toMatchObject({ billingAddress: isKept ? billingAddress : null, shippingAddress: london });
   });
 
+  it.each([
+    [losAngeles, 'paymentMethod', 'paymentMethodError'],
+    [{ sameAsShippingAddress: true } as const, 'shippingAddress', 'shippingAddressError'],
+  ])('for its billing address opens the step that has it: %j', async (billingAddress, step, says) => {
+    const card = { paymentCode: 'braintree', paymentData: { card: newCard('n-1', false) } };
+    readyCheckout({ ...card, billingAddress });
+    orderingBackend({ [PAYMENT]: () => refused('Please check the billing address information. "city" is required.') });
+    await expect(placeOrder()).rejects.toThrow('billing');
+    expect(state()).toMatchObject({ ...card, billingAddress, orderFailure: 'address', step });
+    expect(state()).toMatchObject({ [says]: { message: expect.stringContaining('billing') } });
+  });
+
   it('then paid with another card', async () => {
     let tried = 0;
     const shop = orderingBackend({

@@ -32,9 +32,12 @@ export function rejectedOrder(state: CheckoutState, error: AppError, failure: Or
       return { ...next, shippingMethodError: error, step: 'shippingMethod' };
     case 'address': {
       if (state.isVirtual) return { ...next, billingAddressError: error, step: 'billingAddress' };
+      const own = ownBillingAddress(state.billingAddress);
       // One of the book may be the wrong one, as where it was deleted on another device: it is chosen again too.
-      const isPicked = ownBillingAddress(state.billingAddress)?.customerAddressId !== undefined;
-      const billingAddress = isPicked ? null : state.billingAddress;
+      const billingAddress = own?.customerAddressId === undefined ? state.billingAddress : null;
+      if (own && /billing/i.test(error.message)) {
+        return { ...next, billingAddress, paymentMethodError: error, step: 'paymentMethod' };
+      }
       return { ...next, billingAddress, shippingAddressError: error, step: 'shippingAddress' };
     }
     default:
