@@ -10,7 +10,7 @@ import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { keepEntered } from './entered-options';
 import { storeImage } from './images-by-sku';
-import { itemAction, NOT_SOLD, refuseUnsold, throwUserErrors, userErrorsOf } from './item-action';
+import { inLineOrder, itemAction, NOT_SOLD, refuseUnsold, throwUserErrors, userErrorsOf } from './item-action';
 import { lineInput, lineKey } from './line-input';
 import type { ProductToAdd } from './product-to-add';
 import { confirmAdded, isRefusedAdd, type ShownAdd, takeBack } from './show-added';
@@ -106,7 +106,10 @@ export function tellAdded(lines: readonly CartItemAnswer[], items: readonly Cart
 export async function restoreItem(line: CartLine): Promise<void> {
   await itemAction('isAddingItem', 'addItemError', () => {
     refuseUnsold(line);
-    return withCart(async (cartId) => throwUserErrors((await sendItems(cartId, [line.input])).userErrors));
+    // Its removal may wait for a change of it: before that it would be added to what is removed.
+    return inLineOrder(line, () =>
+      withCart(async (cartId) => throwUserErrors((await sendItems(cartId, [line.input])).userErrors)),
+    );
   });
   tell({ type: 'added', line, quantity: line.quantity });
 }

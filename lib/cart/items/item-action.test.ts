@@ -69,6 +69,17 @@ describe('changing a line', () => {
     ...added(lines, ...refusals),
   });
 
+  it('A removed line is restored after its removal, though that waits for a change of the line', async () => {
+    const { calls } = fakeCommerce({
+      replaceItem: replaced([{ ...lozenges, uid: 'changed', quantity: 4 }]),
+      removeItem: { removeItemFromCart: { __typename: 'RemoveItemFromCartOutput', cart: cart([]) } },
+      addToCart: added([lozenges]),
+    });
+    const shown = line({ ...lozenges, uid: 'to-be-restored' });
+    await Promise.all([updateItem(shown, 4), removeItem(shown), restoreItem(shown)]);
+    expect(names(calls)).toEqual(['replaceItem', 'removeItem', 'addToCart']);
+  });
+
   it('[CART-4] A changed quantity is sent for the line', async () => {
     const { calls } = fakeCommerce({ updateItem: updated({ ...balm, quantity: 3 }) });
     const done = updateItem(line(balm), 3);
