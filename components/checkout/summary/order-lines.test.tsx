@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { CheckoutFactsContext } from '@/components/checkout/checkout-facts';
 import { facts } from '@/components/checkout/checkout-page.fixture';
 import type { CartLine } from '@/lib/cart/cart';
-import { balm, eyeTest, talk } from '@/lib/cart/cart.fixture';
+import { balm, course, eyeTest, talk } from '@/lib/cart/cart.fixture';
 import { toLine } from '@/lib/cart/items/to-line';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { SHOP_RULES } from '@/lib/config/constants';
@@ -50,6 +50,12 @@ it('[CHK-10] the last look says of a line that costs nothing that it is free', (
   const [paid, free] = show([toLine(balm, 'GBP'), toLine(eyeTest, 'GBP')]);
   expect(paid?.textContent).toContain('£9.98');
   expect(free?.textContent).toBe('Eye testQuantity 1Free');
+});
+
+it('[CHK-10] the last look tells the links of a downloadable by their titles alone', () => {
+  const [line, ...links] = show([toLine(course, 'GBP')]);
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Chapter 1', 'Chapter 2']);
+  expect(line?.textContent).not.toContain(':');
 });
 
 it('a name or an option in Latin letters is marked as English on a Thai page', () => {

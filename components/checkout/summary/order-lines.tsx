@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { LineBadge } from '@/components/cart/item/line-badge';
+import { LineOptions } from '@/components/cart/item/line-details';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
@@ -47,11 +48,7 @@ function OrderLine({ line }: { line: CartLine }) {
           <Said>{product.name}</Said>
         </span>
         <LineBadge line={line} />
-        {options.map(({ label, value }) => (
-          <span key={label} className="block text-ink-soft">
-            <Said>{`${label}: ${value}`}</Said>
-          </span>
-        ))}
+        <LineOptions options={options} />
         <span className="block text-ink-soft">{t('quantity', { quantity })}</span>
         {line.hasOtherTime ? <LineProblem text={t('otherTime')} /> : null}
         {isRefused ? <LineProblem text={t('refused')} /> : null}
