@@ -191,50 +191,6 @@ describe('[BACK-1] shipping methods', () => {
       },
     });
   });
-
-  it('[CART-8] are estimated for a rough address that is none; what one costs stays in the total, as recorded', async () => {
-    const id = await us.newCart();
-    await us.add(id, [{ sku: 'PARA', quantity: 1 }]);
-    const address = { country_code: 'US', postcode: '90001', region: { region_id: 12 } };
-    const estimate = (name: string, input: object, fields: string) =>
-      shop.execute(
-        `mutation e($i: EstimateTotalsInput!) { ${name}(input: $i) { ${fields} } }`,
-        { i: input },
-        { Store: 'mmstr_us' },
-      );
-    const methods = await estimate('estimateShippingMethods', { cart_id: id, address }, 'carrier_code');
-    expect(methods.body.data).toEqual({
-      estimateShippingMethods: [{ carrier_code: 'tablerate' }, { carrier_code: 'flatrate' }],
-    });
-    const totals = await estimate(
-      'estimateTotals',
-      { cart_id: id, address, shipping_method: flat },
-      'cart { prices { grand_total { value } } }',
-    );
-    expect(totals.body.data).toEqual({ estimateTotals: { cart: { prices: { grand_total: { value: 19.44 } } } } });
-    const read = async () =>
-      (
-        await shop.execute(
-          `{ cart(cart_id: "${id}") { shipping_addresses { city } prices { grand_total { value } } } }`,
-          {},
-          { Store: 'mmstr_us' },
-        )
-      ).body.data;
-    const kept = { cart: { shipping_addresses: [], prices: { grand_total: { value: 19.44 } } } };
-    expect(await read()).toEqual(kept);
-    const again = await estimate(
-      'estimateTotals',
-      { cart_id: id, address },
-      'cart { prices { grand_total { value } } }',
-    );
-    expect(again.body.data, 'the method stays').toMatchObject({
-      estimateTotals: { cart: { prices: kept.cart.prices } },
-    });
-    const unknown = { carrier_code: 'nope', method_code: 'nope' };
-    const fields = 'cart { prices { grand_total { value } } }';
-    await estimate('estimateTotals', { cart_id: id, address, shipping_method: unknown }, fields);
-    expect(await read()).toMatchObject({ cart: { prices: { grand_total: { value: 6.8 } } } });
-  });
 });
 
 describe('[BACK-1] the billing address', () => {

@@ -52,4 +52,51 @@ describe('[CART-8] [BACK-1] estimates', () => {
     const cart = { prices: { grand_total: { value: 4.99 } } };
     expect((await totals({ cart_id, shipping_method })).data).toEqual({ estimateTotals: { cart } });
   });
+
+  describe('for a rough address in the United States', () => {
+    const US = { Store: 'mmstr_us' };
+    const flat = { carrier_code: 'flatrate', method_code: 'flatrate' };
+    const address = { country_code: 'US', postcode: '90001', region: { region_id: 12 } };
+    let id: string;
+    beforeAll(async () => {
+      const us = cartCalls(shop, US);
+      id = await us.newCart();
+      await us.add(id, [{ sku: 'PARA', quantity: 1 }]);
+    });
+
+    const estimate = async (name: string, fields: string, more: object = {}) => {
+      const i = { cart_id: id, address, ...more };
+      const { body } = await shop.execute(
+        `mutation e($i: EstimateTotalsInput!) { ${name}(input: $i) { ${fields} } }`,
+        { i },
+        US,
+      );
+      return Object(body.data)[name];
+    };
+    const total = async (more?: object) =>
+      (await estimate('estimateTotals', 'cart { prices { grand_total { value } } }', more)).cart.prices.grand_total
+        .value;
+    const read = async () => {
+      const asked = `{ cart(cart_id: "${id}") { shipping_addresses { city } prices { grand_total { value } } } }`;
+      return (await shop.execute(asked, {}, US)).body.data;
+    };
+    const costs = (value: number) => ({ cart: { shipping_addresses: [], prices: { grand_total: { value } } } });
+
+    it('tell what can be had there, and what it costs', async () => {
+      expect(await estimate('estimateShippingMethods', 'carrier_code')).toEqual([
+        { carrier_code: 'tablerate' },
+        { carrier_code: 'flatrate' },
+      ]);
+      expect(await total()).toBe(6.8);
+      expect(await total({ shipping_method: flat })).toBe(19.44);
+    });
+
+    it('leave delivery in the total and no address on the cart, as recorded', async () => {
+      await total({ shipping_method: flat });
+      expect(await read()).toEqual(costs(19.44));
+      expect(await total(), 'the method stays where none is named').toBe(19.44);
+      await total({ shipping_method: { carrier_code: 'nope', method_code: 'nope' } });
+      expect(await read()).toEqual(costs(6.8));
+    });
+  });
 });
