@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerAnswer, home, office, refusal, signedInAt } from '@/components/account/account.fixture';
+import { useDirectoriesStore } from '@/lib/address/directories-store';
 import { useUserStore } from '@/lib/customer/user-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -117,6 +118,23 @@ describe('the address book', () => {
       input: { street: ['12 High Street West'], region: { region: '' }, default_shipping: true, default_billing: true },
     });
     expect(window.location.pathname).toBe('/customer/address');
+  });
+
+  it('[SESS-11] a state stays where the address is saved while the list of states is on its way', async () => {
+    let answer = (_: unknown) => {};
+    const { calls } = fakeCommerce({
+      customer: customerAnswer(),
+      regions: () => new Promise((resolve) => (answer = resolve)),
+      updateCustomerAddress: { updateCustomerAddress: { __typename: 'CustomerAddress', id: 8 } },
+    });
+    open('/customer/address/edit/id/8');
+    act(() => useDirectoriesStore.setState({ regions: {} }));
+    await userEvent.click(await button(labels.save));
+    const region = { __typename: 'Region', id: 12, code: 'CA', name: 'California' };
+    await act(async () => answer({ country: { __typename: 'Country', id: 'US', available_regions: [region] } }));
+    await screen.findByText(labels.saved);
+    const sent = calls.find(({ query }) => query.includes('updateCustomerAddress'))?.variables;
+    expect(sent).toMatchObject({ input: { region: { region_code: 'CA', region_id: 12 } } });
   });
 
   it('[FORM-1, FORM-3] says at the field what is missing, and sends nothing', async () => {

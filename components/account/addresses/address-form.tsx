@@ -19,7 +19,7 @@ import {
   withAddressDraft,
 } from '@/lib/address/address';
 import { type AddressRules, checkedFields, countryFields } from '@/lib/address/address-rules';
-import { loadRegions } from '@/lib/address/directories-store';
+import { knownRegions, loadRegions } from '@/lib/address/directories-store';
 import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import type { Customer, CustomerAddress } from '@/lib/customer/customer';
 
@@ -80,7 +80,7 @@ export function AddressForm({ rules, customer, address, isGone, onSaved, onCance
 
   async function submit(values: AddressValues) {
     const input = {
-      ...toBookAddress(formatAddress(values, place.regions ?? [])),
+      ...toBookAddress(formatAddress(values, knownRegions(values.country_id))),
       default_shipping: defaults.shipping,
       default_billing: defaults.billing,
     };
