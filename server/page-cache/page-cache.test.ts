@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { probeSecret } from '@/lib/cache/process-memory';
 import { renderMetrics } from '@/server/metrics';
 import { documentOf, HOME, openShop, type Shop } from './page-cache.fixture';
@@ -82,6 +82,20 @@ describe('a page that is the same for everybody', () => {
     expect((await shop.ask()).text).toContain('Renewed');
     await shop.ask();
     expect(shop.answered).toHaveLength(4);
+  });
+
+  test('is compressed anew only where its letters have changed', async () => {
+    const words = Array.from({ length: 3_000 }, (_, index) => ((index * 7_919) % 1_000).toString(36)).join(' ');
+    const length = async () => Number((await shop.ask('/', { 'accept-encoding': 'br' })).headers['content-length']);
+    shop.keep(HOME, documentOf(words));
+    const first = await length();
+    await vi.waitFor(async () => expect(await length()).toBeLessThan(first));
+    const asked = shop.answered.length;
+    shop.keep(HOME, documentOf(words));
+    expect(await length()).toBeLessThan(first);
+    expect(shop.answered.length).toBe(asked + 1);
+    shop.keep(HOME, documentOf(`other ${words}`));
+    expect((await shop.ask('/', { 'accept-encoding': 'br' })).text).toContain('other');
   });
 
   test('is not stored where Next sends another text than the cache has: it may be of before, or of somebody', async () => {

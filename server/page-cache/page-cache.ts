@@ -21,6 +21,8 @@ interface Options {
 interface StoredPage extends FinishedPage {
   /** What it was made of: once the cache handler has another, or this one is stale, the page counts no more. */
   source: CachedPage;
+  /** Digest of that. */
+  letters: string;
   /** What the middleware and Next give it, by their digest: cookies choose between few. */
   headers: Map<string, OutgoingHttpHeaders>;
 }
@@ -126,13 +128,18 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
     const known = pages.get(internalPath);
     if (known?.source === source) return known;
     if (source.isStale()) return null;
-    const finishing = making.get(source) ?? finish.ofPage(body.toString(), { isLate: isRead(internalPath) });
+    const letters = createHash('sha256').update(body).digest('base64url');
+    // Most pages that are rendered again are what they were, letter by letter.
+    const unchanged = known?.letters === letters ? known : null;
+    const finishing =
+      making.get(source) ??
+      (unchanged ? Promise.resolve(unchanged) : finish.ofPage(body.toString(), { isLate: isRead(internalPath) }));
     making.set(source, finishing);
     const finished = await finishing.finally(() => making.delete(source));
     // Another request may have made it meanwhile.
     const made = pages.peek(internalPath);
     if (made?.source === source) return made;
-    const page = { ...finished, source, headers: new Map() };
+    const page = { ...finished, source, letters, headers: new Map() };
     pages.set(internalPath, page);
     return page;
   }
