@@ -95,6 +95,15 @@ test('answers are ordered once: with their own cart, and not again with another 
   expect(await cartState(shop.backendUrl, again)).toMatchObject({ isActive: true });
 });
 
+test('a variant that is added by its own SKU is refused by shop and backend, as nobody can answer for it', async ({
+  baseURL: shopUrl = '',
+  shop,
+}) => {
+  const id = await fillCart(shopUrl, [{ sku: 'HAL-KETO-60', quantity: 1 }]);
+  await expect(orderCart(shopUrl, id)).rejects.toThrow(text('pharmacy.suitability.refused', { names: '' }));
+  await expect(orderCart(shop.backendUrl, id)).rejects.toThrow('need answers to their questions');
+});
+
 test.describe('refused', () => {
   test.use({ failing: /\/payment-information$|\/api\/basket-guard/ });
 

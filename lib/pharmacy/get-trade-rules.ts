@@ -10,6 +10,7 @@ import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { isUnknownCategory, medicineCardRules, stoppedCardRules } from './card-rules';
 import { FACT_ATTRIBUTES, guardAttributes } from './fact-attributes';
+import { reportOnce } from './report-once';
 
 /** What `app` tells the catalogue about the shop's trade. */
 export interface TradeRules {
@@ -62,15 +63,9 @@ export async function getProductCodes(storeContext: StoreContext): Promise<strin
 
 /** Said once of each label: the merchant may have misspelt what is sold freely. */
 function warnOfCategory(label: string): void {
-  const warned = processShared('warned-of-labels', () => new Set<string>());
-  // Whatever a backend calls its categories must not fill the memory.
-  if (warned.has(label) || warned.size >= MOST_LABELS) return;
-  warned.add(label);
   const why = `${medicineCardRules.badge.code} "${label}" is no legal category that the shop knows`;
-  reportError('A medicine is not sold', new Error(why));
+  reportOnce('A medicine is not sold', why);
 }
-
-const MOST_LABELS = 100;
 
 /** Said once: the shop goes on, but cannot know what it must not sell. */
 async function warnWithoutCategory(): Promise<void> {

@@ -165,6 +165,12 @@ describe('answers that a medicine is sold by', () => {
     expect(await outcome('VEL-PARA-TAB-16', 'suitability-paracetamol')).toBe(NEEDS_ANSWERS);
   });
 
+  it('are wanted of a variant that is bought by its own SKU, which takes none', async () => {
+    const calls = checkoutCalls(shop);
+    const { body } = await calls.place(await calls.readyCart([{ sku: 'HAL-KETO-60', quantity: 5 }]));
+    expect(body.errors?.[0]?.message).toBe(NEEDS_ANSWERS);
+  });
+
   it('are those to a bundle’s own form, whatever its parts ask', async () => {
     const sku = 'TOL-HAY-PACK';
     const { items } = await read(shop, sku, '... on BundleProduct { items { options { uid is_default } } }');

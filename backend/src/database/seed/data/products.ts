@@ -19,7 +19,7 @@ import { diarrhoeaConstipation } from './products/digestion/diarrhoea-constipati
 import { heartburn } from './products/digestion/heartburn';
 import { stomachAcid } from './products/digestion/stomach-acid';
 import { windCramps } from './products/digestion/wind-cramps';
-import { completed } from './products/draft';
+import { completed, withParentsFacts } from './products/draft';
 import { aidsMonitors } from './products/everyday/aids-monitors';
 import { brushesRinses } from './products/everyday/brushes-rinses';
 import { devices } from './products/everyday/devices';
@@ -142,6 +142,7 @@ export const products: ProductSeed[] = [
   .map(withThaiIngredients)
   .map(withMedicineCard)
   .map(withSuitability)
+  .map((draft, _, all) => withParentsFacts(draft, all))
   .map(withMostInOrder)
   .map(withUses)
   .map(completed)

@@ -83,6 +83,17 @@ export function withVariants(
   ];
 }
 
+/** What a line of a cart is judged by: a variant that is added by its own SKU has no parent there to say it. */
+const JUDGED_ALONE = ['suitability_form', 'active_amounts'];
+
+/** A variant with what its parent was given since `withVariants` made both; any other draft as it is. */
+export function withParentsFacts(draft: ProductDraft, all: readonly ProductDraft[]): ProductDraft {
+  const parent = all.find(({ configurable }) => configurable?.variants.includes(draft.sku));
+  if (!parent) return draft;
+  const facts = Object.entries(parent.attributes).filter(([code]) => JUDGED_ALONE.includes(code));
+  return { ...draft, attributes: { ...Object.fromEntries(facts), ...draft.attributes } };
+}
+
 /** Counting words of unit prices: English singular and plural, Thai. */
 const UNITS = {
   tablet: ['tablet', 'tablets', 'เม็ด'],

@@ -12,3 +12,15 @@ it('a product whose packs are sold in different ways says so, and each of its pa
   const packs = mixed.flatMap(({ configurable }) => configurable?.variants ?? []);
   expect(packs.filter((one) => !['gsl', 'p', 'pom'].includes(String(categoryOf.get(one))))).toEqual([]);
 });
+
+it('each pack tells a till by itself what it is judged by, as a cart can be given its own SKU', () => {
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  const codes = ['legal_category', 'suitability_form', 'active_ingredient', 'active_amounts'];
+  const untold = products.flatMap(({ configurable, attributes: parents }) =>
+    (configurable?.variants ?? []).flatMap((sku) => {
+      const lacking = codes.filter((code) => parents[code] && !bySku.get(sku)?.attributes[code]);
+      return lacking.length > 0 ? [`${sku}: ${lacking}`] : [];
+    }),
+  );
+  expect(untold).toEqual([]);
+});
