@@ -36,9 +36,16 @@ describe('how far the pharmacist is with a line', () => {
     expect(stateOf({}, 'Not approved: COLD-16')).toBe('refused');
   });
 
-  it('is what was said last', () => {
-    expect(stateOf({}, 'Approved: COLD-16', 'Not approved: COLD-16')).toBe('refused');
-    expect(stateOf({}, 'Not approved: COLD-16', 'Approved: COLD-16')).toBe('approved');
+  it('is what was said last: in the first comment that says something, and there in its last line', () => {
+    expect(stateOf({}, 'Not approved: COLD-16', 'Approved: COLD-16')).toBe('refused');
+    expect(stateOf({}, 'Approved: OTHER', 'Approved: COLD-16', 'Not approved: COLD-16')).toBe('approved');
+    expect(stateOf({}, 'Approved: COLD-16\nNot approved: COLD-16', 'Approved: COLD-16')).toBe('refused');
+  });
+
+  it('is what was said last of two comments of one second, which Magento tells by their numbers', () => {
+    const at = '2026-11-20 15:48:04';
+    const comments = ['Not approved: COLD-16', 'Approved: COLD-16'].map((text) => ({ text, date: at }));
+    expect(lineCheck(line(), comments)?.state).toBe('refused');
   });
 
   it('is nothing to tell of what was cancelled or returned without a word of the pharmacist', () => {

@@ -36,12 +36,14 @@ export function lineCheck({ sku, quantity }: CheckedLine, comments: readonly { t
   return { state: isDecided ? 'approved' : 'checking', isDecided, reason: decision?.reason ?? null };
 }
 
+/** Magento tells the newest comment first; within one, what is written last holds. */
 function lastDecision(sku: string, comments: readonly { text: string }[]) {
-  const decisions = comments.flatMap(({ text }) =>
-    text.split('\n').flatMap((line) => {
+  for (const { text } of comments) {
+    const decisions = text.split('\n').flatMap((line) => {
       const said = DECISION.exec(line.trim())?.groups;
       return said?.sku === sku ? [{ isApproved: said.word === 'Approved', reason: said.reason ?? null }] : [];
-    }),
-  );
-  return decisions.at(-1);
+    });
+    if (decisions.length > 0) return decisions.at(-1);
+  }
+  return undefined;
 }

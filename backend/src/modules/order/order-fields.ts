@@ -87,8 +87,8 @@ export const orderFieldResolvers = {
     invoices: (order: OrderRow, _: unknown, ctx: Context) => documentParents(ctx, order, 'invoice'),
     shipments: (order: OrderRow, _: unknown, ctx: Context) => documentParents(ctx, order, 'shipment'),
     credit_memos: (order: OrderRow, _: unknown, ctx: Context) => documentParents(ctx, order, 'creditmemo'),
-    // Magento knows no empty list of them.
-    comments: ({ comments }: OrderRow) => (comments.length > 0 ? commentItems(comments) : null),
+    // Magento knows no empty list of them, and tells the newest first.
+    comments: ({ comments }: OrderRow) => (comments.length > 0 ? commentItems(comments.toReversed()) : null),
     carrier: ({ shippingTitle }: OrderRow) => shippingTitle?.split(' - ')[0] ?? null,
     shipping_method: ({ shippingTitle }: OrderRow) => shippingTitle,
     // Magento tells nothing more of a payment, whatever it knows.

@@ -219,8 +219,8 @@ describe('what the pharmacist approves', () => {
     expect(mails[0]?.text).toContain('2 × Parafix Tablets (Pharmacy medicine): Approved');
     expect(mails[0]?.text).toContain('Your order can now be packed and sent.');
     expect(mails[0]?.text).not.toContain('refund');
-    expect(await orderOf(number)).toMatchObject({
-      comments: [{ message: 'Approved: PARA' }, { message: 'Approved: LOW' }],
+    expect(await orderOf(number), 'the newest comment first, as Magento has it').toMatchObject({
+      comments: [{ message: 'Approved: LOW' }, { message: 'Approved: PARA' }],
       credit_memos: [],
     });
   });
