@@ -175,3 +175,11 @@ it('[CAT-5] a pack is the one that has all that is chosen', () => {
   const open = { ...half, product: { ...half.product, variants: [pack('B', 16, 8)] } } as unknown as Item;
   expect(wishesOf(open).wishes[0]?.variant).toBeNull();
 });
+
+it('of answers about somebody’s health, which a wish may have from before, the title is all that is shown', () => {
+  const value = 'Questions answered\n\nWho is it for? – Me &amp; you\nForm: f, version 1, en\nSeal: 1a.00ff';
+  const [wish] = wishesOf(
+    item({ customizable_options: [option('Suitability', 'area', [{ label: '', value }])] }),
+  ).wishes;
+  expect(wish?.options).toEqual([{ label: 'Suitability', value: 'Questions answered' }]);
+});

@@ -1,6 +1,6 @@
 import { pagePath, pageUnsoldRule } from '@/lib/browser/page-store';
 import { isUnsold, isUnsoldPiece } from '@/lib/browser/unsold-rule';
-import { decodeEntities } from '@/lib/cart/items/entered-options';
+import { decodeEntities, SEALED } from '@/lib/cart/items/entered-options';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { askedBy } from '@/lib/catalog/card/required-options';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
@@ -82,7 +82,8 @@ function toWish(item: WishAnswer): Wish[] {
       description: description ?? '',
       options: optionsOf(item).map(({ label, value }) => ({
         label: decodeEntities(label),
-        value: decodeEntities(value),
+        // Answers about somebody's health, which a wish may have from before: their title is enough.
+        value: decodeEntities(value).replace(SEALED, ''),
       })),
       needs: needs(item),
       selected: selectedOf(item),

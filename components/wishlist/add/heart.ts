@@ -1,7 +1,9 @@
 import { signInPath } from '@/lib/auth/sign-in-path';
 import { pagePath } from '@/lib/browser/page-store';
 import type { CartItemInput } from '@/lib/cart/cart';
+import { SEALED } from '@/lib/cart/items/entered-options';
 import { formEntries, formItems } from '@/lib/cart/items/form-items';
+import type { Entries } from '@/lib/catalog/options/selected-price';
 import { WISHLIST_PATH } from '@/lib/config/paths';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { errorText } from '@/lib/magento/error-text';
@@ -45,8 +47,13 @@ export async function pressHeart(button: HTMLButtonElement, sku: string, labels:
 
 /** Quantities of grouped items are chosen on the way to the cart: the group is wished for as a whole. */
 function wishesOf({ form }: HTMLButtonElement, sku: string): CartItemInput[] {
-  const items = form ? formItems(sku, formEntries(form)) : [];
-  return items.length === 1 && items[0]?.sku === sku ? items : [{ sku, quantity: 1 }];
+  const [item, ...others] = form ? formItems(sku, withoutAnswers(formEntries(form))) : [];
+  return item?.sku === sku && others.length === 0 ? [item] : [{ sku, quantity: 1 }];
+}
+
+/** A form keeps the answers that it was just added with: they may be about somebody's health, and are for the cart alone. */
+function withoutAnswers(entries: Entries): Entries {
+  return entries.filter(([, value]) => typeof value !== 'string' || !SEALED.test(value));
 }
 
 /** Puts the product of a card on the list, or takes it off [CAT-5]. */

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QUANTITY, selected } from '@/lib/catalog/options/control-names';
+import { entered, QUANTITY, selected } from '@/lib/catalog/options/control-names';
 import { loadSession, resetUser } from '@/lib/customer/user-store';
 import { discardCachedVisitor } from '@/lib/magento/browser/calls';
 import { TOKEN_REFUSED_EVENT } from '@/lib/magento/browser/refused-token';
@@ -60,10 +61,11 @@ function heartShop(skus: string[], more: Parameters<typeof fakeCommerce>[0] = {}
 const signIn = (value: string) =>
   localStorage.setItem('signin_token', JSON.stringify({ value, timeStored: Date.now(), ttl: 3600 }));
 
-function show() {
+function show(more: ReactNode = null) {
   render(
     <WithMessages>
       <form>
+        {more}
         <input type="hidden" name={selected('size')} value="uid-size" />
         <input name={QUANTITY} defaultValue="2" aria-label="How many" />
         <WishButton sku="BALM" />
@@ -108,6 +110,28 @@ describe('[CAT-5] the heart of a product', () => {
     await user.click(kept);
     await screen.findByRole('button', { name: labels.save, pressed: false });
     expect(shop.sent('removeFromWishlist')[0]?.variables.ids).toEqual(['wish-BALM']);
+  });
+
+  it('keeps no answers about somebody’s health, which the form has once its product was added by them', async () => {
+    signIn('gil');
+    const shop = heartShop([]);
+    const answers = 'Answered\n\nWho? – Me\nForm: f, version 1, en\nSeal: 1a.00ff';
+    const fields = (
+      <>
+        <input type="hidden" name={entered('answers')} value={answers} />
+        <input type="hidden" name={entered('engraving')} value="For Ann" />
+      </>
+    );
+    await user.click(show(fields));
+    await screen.findByRole('button', { name: labels.saved, pressed: true });
+    expect(shop.sent('addToWishlist')[0]?.variables.items).toEqual([
+      {
+        sku: 'BALM',
+        quantity: 2,
+        selected_options: ['uid-size'],
+        entered_options: [{ uid: 'engraving', value: 'For Ann' }],
+      },
+    ]);
   });
 
   it('is marked once the page rests for who has the product on their list, and for nobody else', async () => {
