@@ -109,7 +109,7 @@ describe('[ROUTE-8] the page of an order', () => {
     fakeCommerce({ customerOrders: orderNames(7), ordersByNumber: ordersOf({ ...orderAnswer, comments }) });
     openAt(
       '/sales/order/view/order_id/7',
-      <OrderNotesProvider note={<Note />} told="^Seen (?<sku>.+)$">
+      <OrderNotesProvider note={<Note />} told="^Seen (?<sku>.+)$" appended="-kept$">
         <OrderView reasons={reasons} />
       </OrderNotesProvider>,
     );

@@ -8,6 +8,8 @@ interface OrderNotes {
   note: ReactNode;
   /** A pattern of the lines in comments that the notes tell in their own words; its group `sku` names the order's line. */
   told: string;
+  /** A pattern of what a line's SKU may end in, in whatever letters, where those lines leave it out. */
+  appended: string;
 }
 
 interface OrderLine {
@@ -39,9 +41,10 @@ export function useUntold({ comments, items }: Pick<Order, 'comments' | 'items'>
   const notes = useContext(NotesContext);
   if (!notes) return comments;
   const told = new RegExp(notes.told);
+  const appended = new RegExp(notes.appended, 'i');
   const isTold = (line: string) => {
     const sku = told.exec(line.trim())?.groups?.sku;
-    return items.some((item) => item.sku === sku);
+    return items.some((item) => item.sku === sku || item.sku.replace(appended, '') === sku);
   };
   return comments.flatMap((comment) => {
     const lines = comment.text.split('\n').filter((line) => !isTold(line));

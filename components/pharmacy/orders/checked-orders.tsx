@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OrderNotesProvider } from '@/lib/orders/order-notes';
-import { DECISION } from '@/lib/pharmacy/check/line-check';
+import { APPENDED, DECISION } from '@/lib/pharmacy/check/line-check';
 import type { StoreContext } from '@/lib/store/store-view';
 import { getCheckTexts } from './get-check-texts';
 import { LineCheckNote } from './line-check-note';
@@ -10,7 +10,7 @@ export async function CheckedOrders({ storeContext, children }: { storeContext: 
   const texts = await getCheckTexts(storeContext);
   if (!texts) return children;
   return (
-    <OrderNotesProvider note={<LineCheckNote texts={texts} />} told={DECISION.source}>
+    <OrderNotesProvider note={<LineCheckNote texts={texts} />} told={DECISION.source} appended={APPENDED.source}>
       {children}
     </OrderNotesProvider>
   );

@@ -9,7 +9,7 @@ import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { type Order, toOrder } from '@/lib/orders/order';
 import { item, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
 import { LineNote, OrderNotesProvider, useUntold } from '@/lib/orders/order-notes';
-import { DECISION } from '@/lib/pharmacy/check/line-check';
+import { APPENDED, DECISION } from '@/lib/pharmacy/check/line-check';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
@@ -120,7 +120,7 @@ function show(more: object = {}) {
   const order = toOrder({ ...answer, ...more } as unknown as Parameters<typeof toOrder>[0]);
   render(
     <WithMessages>
-      <OrderNotesProvider note={<LineCheckNote texts={texts} />} told={DECISION.source}>
+      <OrderNotesProvider note={<LineCheckNote texts={texts} />} told={DECISION.source} appended={APPENDED.source}>
         <Shown order={order} />
       </OrderNotesProvider>
     </WithMessages>,
@@ -158,6 +158,28 @@ describe('the medicines of an order', () => {
     expect(await within(line('Cold relief')).findByText(texts.refunded)).toBeTruthy();
     expect(line('Cold relief').textContent).toContain('Not with your');
     expect([...document.querySelectorAll('q')].map(({ textContent }) => textContent)).toEqual(['Packed.']);
+  });
+
+  it('are known with the SKU of the option behind them that Magento appends where questions were answered', async () => {
+    fakeCommerce({
+      ...catalogue,
+      orderedProducts: {
+        byKey: products([{ ...paracetamol, variants: [variant('PARA', 1), ...paracetamol.variants] }]),
+        bySku: products([]),
+      },
+    });
+    show({
+      items: [
+        { ...packs[0], product_sku: 'PARA-32-suitability' },
+        { ...packs[1], product_sku: 'PARA-16-gift' },
+      ],
+      comments: [comment('Approved: PARA-32<br>Approved: PARA-16')],
+    });
+    expect(await within(line('Paracetamol, 32')).findByText('Pharmacy medicine')).toBeTruthy();
+    expect(line('Paracetamol, 32').textContent).toContain(texts.approved);
+    expect(line('Paracetamol, 16').textContent).not.toMatch(/checking|Approved|medicine/);
+    // Of a line that is not named so nobody else tells it.
+    expect([...document.querySelectorAll('q')].map(({ textContent }) => textContent)).toEqual(['Approved: PARA-16']);
   });
 
   it('say nothing where the shop does not tell how products are sold, or cannot be asked', async () => {

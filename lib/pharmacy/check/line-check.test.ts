@@ -26,6 +26,16 @@ describe('how far the pharmacist is with a line', () => {
     expect(stateOf({ shipped: 1, refunded: 1 })).toBe('sent');
   });
 
+  it('is meant with or without what Magento appends to its SKU for the answers, and no other line with it', () => {
+    const answered = (sku: string) => lineCheck({ ...line(), sku }, said('Approved: COLD-16'))?.state;
+    expect(answered('COLD-16-Suitability')).toBe('approved');
+    expect(answered('COLD-16-suitability-days-0-14')).toBe('approved');
+    expect(answered('COLD-16-B-suitability')).toBe('checking');
+    expect(answered('COLD-16-B')).toBe('checking');
+    const sku = 'COLD-16-suitability';
+    expect(lineCheck({ ...line(), sku }, said(`Approved: ${sku}`))?.state).toBe('approved');
+  });
+
   it('is refused by a comment, with what becomes of the money, and why', () => {
     expect(lineCheck(line({ refunded: 2 }), said('Not approved: COLD-16 | Not with your other medicine.'))).toEqual({
       state: 'refunded',

@@ -18,6 +18,9 @@ export interface LineCheck {
 /** A line of a comment that says what the pharmacist has decided: the words are the merchant's to type, in any language's view. */
 export const DECISION = /^(?<word>Approved|Not approved): *(?<sku>[^|]+?) *(?:\| *(?<reason>.+))?$/;
 
+/** What Magento appends to the SKU of a line whose questions were answered: that of the option, and maybe of more behind it. */
+export const APPENDED = /-suitability(-.*)?$/i;
+
 /**
  * How far the pharmacist is with a medicine, by the order's comments and the line's quantities; null where there is
  * nothing to say: who has cancelled or returned it was not refused. Money alone says nothing: a card is often charged at once.
@@ -38,10 +41,13 @@ export function lineCheck({ sku, quantity }: CheckedLine, comments: readonly { t
 
 /** Magento tells the newest comment first; within one, what is written last holds. */
 function lastDecision(sku: string, comments: readonly { text: string }[]) {
+  const names: (string | undefined)[] = [sku, sku.replace(APPENDED, '')];
   for (const { text } of comments) {
     const decisions = text.split('\n').flatMap((line) => {
       const said = DECISION.exec(line.trim())?.groups;
-      return said?.sku === sku ? [{ isApproved: said.word === 'Approved', reason: said.reason ?? null }] : [];
+      return said && names.includes(said.sku)
+        ? [{ isApproved: said.word === 'Approved', reason: said.reason ?? null }]
+        : [];
     });
     if (decisions.length > 0) return decisions.at(-1);
   }

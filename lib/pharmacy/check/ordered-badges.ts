@@ -43,8 +43,14 @@ export async function readOrderedBadges(items: readonly OrderedProducts[]): Prom
   );
 }
 
-/** The variant of a product that has an SKU: what it says of itself goes before what its parent says. */
+/**
+ * The variant of a product that a line is of, whose SKU Magento has the SKUs of its options appended to. What it says of
+ * itself goes before what its parent says.
+ */
 function variantOf(product: OrderedProduct, sku: string) {
   const variants = product.__typename === 'ConfigurableProduct' ? (product.variants ?? []) : [];
-  return variants.flatMap((variant) => variant?.product ?? []).find((one) => one.sku === sku);
+  return variants
+    .flatMap((variant) => variant?.product ?? [])
+    .filter((one) => `${sku}-`.startsWith(`${one.sku}-`))
+    .sort((a, b) => (b.sku ?? '').length - (a.sku ?? '').length)[0];
 }

@@ -77,7 +77,7 @@ export interface OrderedDetails {
   /** Configurable: what the variant was chosen by. */
   attributes: { label: string; value: string }[];
   /** Customizable options; entered ones were typed, the others chosen. */
-  options: { label: string; value: string; isEntered: boolean }[];
+  options: { label: string; value: string; isEntered: boolean; skus?: string[] }[];
   bundle: {
     id: number;
     label: string;

@@ -97,11 +97,13 @@ describe('[SESS-12] [BACK-1] the items of an order', () => {
       { sku: 'OPTIONS', quantity: 1, entered_options: [{ uid: uid('custom-option', 1), value: 'Anna' }] },
     ]);
     await shop.db.update(product).set({ isEnabled: false }).where(eq(product.sku, 'OPTIONS'));
-    // Magento tells what was typed as selected.
-    expect(await read(number, 'items { product_name product_url_key selected_options { label value } }')).toEqual({
+    // Magento tells what was typed as selected, and appends an option's SKU to its item's.
+    expect(
+      await read(number, 'items { product_name product_sku product_url_key selected_options { label value } }'),
+    ).toEqual({
       items: [
         {
-          ...{ product_name: 'Pill Organiser', product_url_key: null },
+          ...{ product_name: 'Pill Organiser', product_sku: 'OPTIONS-engr', product_url_key: null },
           selected_options: [{ label: 'Engraving', value: 'Anna' }],
         },
       ],

@@ -94,10 +94,15 @@ function selectedOptions({ details: { attributes, options } }: ItemParent) {
   return options.filter(({ isEntered }) => isEntered);
 }
 
+// Magento appends those of the options, whose own a merchant may leave empty.
+function skuWithOptions({ sku, details: { options } }: ItemParent): string {
+  return [sku, ...options.flatMap(({ skus = [] }) => skus)].join('-');
+}
+
 const itemFields = {
   id: ({ id }: ItemParent) => uid(id),
   product_name: ({ name }: ItemParent) => name,
-  product_sku: ({ sku }: ItemParent) => sku,
+  product_sku: skuWithOptions,
   product_type: ({ typeId }: ItemParent) => typeId,
   product_url_key: async ({ productId }: ItemParent, _: unknown, ctx: Context) =>
     productId === null ? null : ((await productById(ctx, productId))?.urlKey ?? null),
@@ -119,7 +124,7 @@ const partFields = {
   id: ({ part }: PartParent) => uid(part.id),
   order_item: ({ item }: PartParent) => item,
   product_name: ({ item }: PartParent) => item.name,
-  product_sku: ({ item }: PartParent) => item.sku,
+  product_sku: ({ item }: PartParent) => skuWithOptions(item),
   product_sale_price: ({ item }: PartParent) => moneyOf(item.price, item.order.currency),
 };
 

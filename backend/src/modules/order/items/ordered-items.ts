@@ -78,6 +78,7 @@ function optionsIn(ctx: Context, { options }: CartLine): OrderedDetails['options
     label: label(option.titles, ctx.store),
     value: values.map(({ text, value }) => (value ? label(value.titles, ctx.store) : text)).join(', '),
     isEntered: TYPED.has(option.type),
+    skus: values.flatMap(({ value }) => (value ?? option).sku || []),
   }));
 }
 
