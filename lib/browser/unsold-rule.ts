@@ -13,6 +13,8 @@ export interface UnsoldRule extends RuledValues {
   unclear?: RuledValues;
   /** What leaves it to the variants of a product, of which none is sold that does not say it itself. */
   open?: RuledValues;
+  /** It is sold in no other way either: in a store view that sells no medicines. */
+  isStopped?: true;
 }
 
 type Answer = object | null | undefined;
@@ -32,6 +34,11 @@ export function refusal(piece: Answer, parent: Answer, rule: UnsoldRule | null):
   if (!isUnsoldPiece(piece, parent, rule)) return {};
   const isUnclear = isUndecided(piece, parent, rule) || isOf(piece, rule?.code, rule?.unclear);
   return { isRefused: true, ...(isUnclear ? { isUnclear: true } : {}) };
+}
+
+/** Whether such a piece may be sold by what the shop's server has sealed: where its product says so for all of it. */
+export function isSoldBySeal(piece: Answer, parent: Answer, rule: UnsoldRule): boolean {
+  return !rule.isStopped && isUnsold(parent ?? piece, rule) && !refusal(piece, parent, rule).isUnclear;
 }
 
 interface Refusal {

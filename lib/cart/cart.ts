@@ -47,6 +47,8 @@ export interface CartLine {
   isRepeatable: boolean;
   /** The shop does not sell it in a cart: it can only be removed. */
   isRefused: boolean;
+  /** No answers sell it either: none are asked for. */
+  isUnsealable: boolean;
   /** Nobody but who allowed it says how much: a medicine after its consultation. Refused lines are, too. */
   isFixed: boolean;
   /** The backend has noted another time than was entered. */

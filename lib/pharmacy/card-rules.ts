@@ -72,6 +72,7 @@ const { badge } = medicineCardRules;
 /** The same in a store view that sells no medicines: whatever has a legal category is one. */
 export const stoppedCardRules: CardRules = {
   ...medicineCardRules,
+  isStopped: true,
   badge: {
     ...badge,
     kinds: [

@@ -122,7 +122,10 @@ test('a store view whose block says so sells no medicine, of any legal category,
     cmsBlocks: { cmsBlocks: { items: [{ identifier: 'shop-medicines', content }] } },
   });
   expect(await getTradeRules(testStoreContext)).toEqual({ cardRules: stoppedCardRules, warnings: ['warnings'] });
-  expect(await getUnsoldRule(testStoreContext)).toEqual({ code: 'legal_category', values: ['5', '6', '7'] });
+  expect(await getUnsoldRule(testStoreContext), 'no seal sells it either').toEqual({
+    ...{ code: 'legal_category', values: ['5', '6', '7'] },
+    isStopped: true,
+  });
   const badge = (legal_category: string) =>
     productBadge(
       { legal_category },

@@ -18,7 +18,7 @@ const PRODUCT = {
   options: [{ uid: 'b3B0aW9u', value: { sku: 'suitability' } }],
 };
 
-function backend(form = FORM, product: object | null = PRODUCT) {
+function backend(form = FORM, product: object | null = PRODUCT, stopped = '') {
   return fakeCommerce({
     storeViews: threeViews,
     askedProduct: { products: { items: product ? [product] : [] } },
@@ -27,6 +27,7 @@ function backend(form = FORM, product: object | null = PRODUCT) {
         items: [
           { identifier: 'ask-codeine', content: form },
           { identifier: 'shop-people', content: PEOPLE },
+          { identifier: 'shop-medicines', content: stopped },
         ].filter(({ identifier }) => variables.identifiers?.includes(identifier)),
       },
     }),
@@ -112,6 +113,12 @@ describe('the questions about a product', () => {
     expect(logged).toHaveBeenCalledWith(
       expect.stringContaining('The questions ask-codeine of mmstr_en cannot be asked'),
     );
+    expect((await send(given)).status).toBe(404);
+  });
+
+  it('are not asked, nor answered, in a store view that sells no medicines', async () => {
+    backend(FORM, PRODUCT, 'Not sold here: We send medicines to the United Kingdom only.');
+    expect((await ask()).status).toBe(404);
     expect((await send(given)).status).toBe(404);
   });
 

@@ -43,18 +43,17 @@ const bundle = (...refused: string[]) => {
 
 const SEALED_TEXT = 'Answered\n\nWho? – Me\nForm: f, version 1, en\nSeal: 1a.00ff';
 
+const optionsOf = (value: string) => [
+  {
+    customizable_option_uid: 'o',
+    label: 'Suitability',
+    type: 'area',
+    values: [{ customizable_option_value_uid: 'v', label: '', value }],
+  },
+];
+
 /** What needs a prescription, with this text in its option. */
-const entered = (value: string): CartItemAnswer => ({
-  ...ruled(balm, 3),
-  customizable_options: [
-    {
-      customizable_option_uid: 'o',
-      label: 'Suitability',
-      type: 'area',
-      values: [{ customizable_option_value_uid: 'v', label: '', value }],
-    },
-  ],
-});
+const entered = (value: string): CartItemAnswer => ({ ...ruled(balm, 3), customizable_options: optionsOf(value) });
 
 beforeEach(() => {
   localStorage.clear();
@@ -91,6 +90,26 @@ describe('[CART-8] a line that is not sold in a cart', () => {
   it('is none where the shop’s server has sealed something about it, which the till reads', () => {
     expect(toLine(entered(SEALED_TEXT), 'GBP').isRefused).toBe(false);
     expect(toLine(entered('Answered'), 'GBP').isRefused).toBe(true);
+  });
+
+  it('is one, whatever was sealed, in a view that sells none, and where no consultation is held about it', () => {
+    const lineOf = (item: CartItemAnswer) => {
+      const { isRefused, isUnsealable } = toLine(item, 'GBP');
+      return { isRefused, isUnsealable };
+    };
+    const asked = { isRefused: false, isUnsealable: false };
+    const none = { isRefused: true, isUnsealable: true };
+    expect(lineOf(entered(SEALED_TEXT))).toEqual(asked);
+    expect(lineOf(entered('Answered'))).toEqual({ ...asked, isRefused: true });
+    const customizable_options = optionsOf(SEALED_TEXT);
+    const options = { configurable_customizable_options: customizable_options };
+    expect(lineOf({ ...ruled(lozenges, 3, 3), ...options })).toEqual(asked);
+    expect(lineOf({ ...ruled(lozenges, 1, 3), ...options }), 'its product is sold freely').toEqual(none);
+    expect(lineOf({ ...bundle('bundle/2/4/1'), customizable_options })).toEqual(none);
+    page.unsold = JSON.stringify({ ...rule, values: ['3', '7'], unclear: { values: ['7'] } });
+    expect(lineOf({ ...ruled(balm, 7), customizable_options }), 'nobody understands how').toEqual(none);
+    page.unsold = JSON.stringify({ ...rule, isStopped: true });
+    expect(lineOf(entered(SEALED_TEXT))).toEqual(none);
   });
 
   it('has no stepper where it is sealed, in the page and in the mini cart: nobody but a prescriber says how much', async () => {

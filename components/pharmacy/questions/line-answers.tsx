@@ -36,7 +36,7 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
   const t = useTranslations('pharmacy.lineAnswers');
   const [edited, setEdited] = useState<Edited | null>(null);
   const asked = lines.flatMap((line) => {
-    const state = cartLineState(line);
+    const state = line.isUnsealable ? null : cartLineState(line);
     return state ? [{ line, state }] : [];
   });
   const open = asked.filter(({ state }) => state !== 'given').map(({ line }) => line.product.name);

@@ -1,5 +1,5 @@
 import { pageLocale, pagePath, pageUnsoldRule } from '@/lib/browser/page-store';
-import { isUnsold, isUnsoldPiece, type UnsoldRule } from '@/lib/browser/unsold-rule';
+import { isSoldBySeal, isUnsold, isUnsoldPiece, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import type { CartLine } from '@/lib/cart/cart';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
@@ -22,8 +22,10 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
   const piece = 'configured_variant' in item ? item.configured_variant : item.product;
   const input = lineInput(item);
   const left = piece.only_x_left_in_stock ?? 0;
-  const isFixed = hasUnsold(item, pageUnsoldRule());
-  const isRefused = isFixed && !isSealed(item);
+  const rule = pageUnsoldRule();
+  const isFixed = hasUnsold(item, rule);
+  const isUnsealable = isFixed && !maySeal(item, rule);
+  const isRefused = isUnsealable || (isFixed && !isSealed(item));
   return {
     uid,
     key: lineKey(input),
@@ -43,6 +45,7 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     input,
     isRepeatable: isRepeatable(item) && !isRefused,
     isRefused,
+    isUnsealable,
     isFixed,
     hasOtherTime: hasOtherTime(item),
   };
@@ -60,6 +63,14 @@ function hasUnsold(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
   return item.bundle_options.some((option) =>
     option?.values.some((value) => value && refused.includes(selectionKey(value.uid))),
   );
+}
+
+/** As the till decides: a consultation is about one product, never about what is put together. */
+function maySeal(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
+  if (!rule || 'bundle_options' in item) return false;
+  return 'configured_variant' in item
+    ? isSoldBySeal(item.configured_variant, item.product, rule)
+    : isSoldBySeal(item.product, null, rule);
 }
 
 function isSealed(item: CartItemAnswer): boolean {

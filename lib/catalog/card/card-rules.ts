@@ -13,6 +13,8 @@ export interface CardRules {
   details: readonly string[];
   /** Labels of this attribute become the badge of the first matching kind: what variants decide, then the strictest. */
   badge: { code: string; kinds: readonly BadgeKind[] };
+  /** What they do not sell is not sold by its page either. */
+  isStopped?: true;
   /** What a product is made of: those recommended together share no value; a search for a label names the product. */
   apart?: string;
   /** Labels of that attribute that are as good as one value: what matches the same of these is kept apart, too. */
@@ -139,7 +141,8 @@ export function unsoldRule(rules: CardRules | undefined, attributes: AttributeCa
   const unclear = valuesOf(({ says }) => says === 'nothing');
   const open = valuesOf(({ says }) => says === 'by-variant');
   if (!isListed && !unsold && !open) return null;
-  return { code, ...(unsold ?? { values: [] }), ...(unclear && { unclear }), ...(open && { open }) };
+  const stopped = rules.isStopped && { isStopped: rules.isStopped };
+  return { code, ...(unsold ?? { values: [] }), ...(unclear && { unclear }), ...(open && { open }), ...stopped };
 }
 
 /** The texts that a kind recognises and none of those before it. */

@@ -6,7 +6,7 @@ import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 import { getUnsoldRule } from '@/lib/pharmacy/get-trade-rules';
-import { getTrade } from '@/lib/store/get-trade';
+import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { askedProductDocument } from './documents';
 import type { Form } from './form';
@@ -31,8 +31,9 @@ export interface Asked {
   variant?: string | undefined;
 }
 
-/** The product with its form; null where it has none, or one that cannot be read. Throws AppError. */
+/** The product with its form; null where it has none, one that cannot be read, or is not sold. Throws AppError. */
 export async function getAskedProduct(storeContext: StoreContext, asked: Asked): Promise<AskedProduct | null> {
+  if ((await getStoppedTrade(storeContext)) !== null) return null;
   const read = await readProduct(storeContext, asked.sku);
   if (!read) return null;
   const { product, rule } = read;
