@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { warn } from '@/lib/browser/notice-event';
+import { parseName } from '@/lib/catalog/options/control-names';
 import { loadQuestions } from '@/lib/pharmacy/suitability/ask-server';
 import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-source';
 import { QuestionsDialog } from './questions';
@@ -35,13 +36,30 @@ export function Asking({ sku, variant, name, field, others, lost, onDone }: Aski
     onDone();
     const [input] = document.getElementsByName(field);
     if (!(input instanceof HTMLInputElement)) return;
+    const button = input.form?.querySelector<HTMLButtonElement>('button[data-add]');
+    if (!input.form || !button) return;
     input.value = text;
-    input.form?.requestSubmit(input.form.querySelector<HTMLButtonElement>('button[data-add]'));
-    // They are of what is chosen now.
-    input.form?.addEventListener('input', () => input.removeAttribute('value'), { once: true });
+    dropOnceUsed(input, input.form, button);
+    input.form.requestSubmit(button);
   }
 
   return source ? (
     <QuestionsDialog {...{ asked: { sku, variant }, name, others, source }} onAnswered={add} onClose={onDone} />
   ) : null;
+}
+
+/** Answers are for once, and of what is chosen now; until then another press adds by them. */
+function dropOnceUsed(input: HTMLInputElement, form: HTMLFormElement, button: HTMLButtonElement): void {
+  const drop = () => {
+    input.removeAttribute('value');
+    added.disconnect();
+    form.removeEventListener('input', change);
+  };
+  const added = new MutationObserver(() => button.dataset.cart === 'added' && drop());
+  const change = ({ target }: Event) => {
+    const name = target instanceof Element ? target.getAttribute('name') : null;
+    if (parseName(name ?? '').kind === 'selected') drop();
+  };
+  added.observe(button, { attributeFilter: ['data-cart'] });
+  form.addEventListener('input', change);
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
+import { formOfText } from '@/lib/pharmacy/suitability/suitability.fixture';
+import { fakeDialogs } from '@/lib/testing/dialog';
 import { WithMessages } from '@/lib/testing/with-messages';
 import british from '@/messages/en-GB.json';
 import { Ending } from './ending';
@@ -72,6 +74,82 @@ it('of a product of which some packs are asked about, the chosen one is asked fo
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   await waitFor(() => expect(server.loadQuestions).toHaveBeenCalledWith({ sku: 'PARA', variant: 'PARA-32' }));
   expect(added).toHaveBeenCalledOnce();
+});
+
+describe('answers to the questions of a form', () => {
+  const source = {
+    ...{ locale: 'en-GB', messages: british, option: 'o' },
+    form: formOfText('Version: 1\nQuestion: Is it for you?\nOption: Yes\nOption: No'),
+    pharmacist: { telephone: null, href: null, hours: [], booking: null },
+  };
+  const sent: unknown[] = [];
+
+  function show() {
+    sent.length = 0;
+    fakeDialogs();
+    server.loadQuestions.mockReset().mockResolvedValue(source);
+    server.sendAnswers.mockReset().mockResolvedValue({ kind: 'suitable', text: 'Answered\n\nYes\nSeal: 1.a' });
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          if (submitter?.dataset.add) sent.push(new FormData(event.currentTarget).get('entered:o'));
+        }}
+      >
+        <input name="entered:day" aria-label="Day" required />
+        <input type="radio" name="selected:pack" aria-label="16" defaultChecked />
+        <input type="radio" name="selected:pack" aria-label="32" />
+        <QuestionsButton
+          {...{ sku: 'PARA', name: 'Paracetamol', field: 'entered:o', others: null, label: 'Answer', lost: 'Lost' }}
+          isDisabled={false}
+        />
+        <button type="submit" data-add="{}">
+          Add
+        </button>
+      </form>,
+    );
+  }
+
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  const add = () => screen.getByRole('button', { name: 'Add' });
+  const answer = async () => {
+    await userEvent.click(await screen.findByLabelText('Yes'));
+    await userEvent.click(screen.getByRole('button', { name: british.pharmacy.suitability.next }));
+  };
+
+  it('are not asked for while the form lacks something else, which the press itself says', async () => {
+    show();
+    await press();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Answer' }).hasAttribute('aria-busy')).toBe(false));
+    expect(server.loadQuestions).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('Day'), 'Monday');
+    await press();
+    await answer();
+    expect(sent).toEqual([expect.stringContaining('Seal')]);
+  });
+
+  it('stay until what they were given for is added, and are for nothing else that is chosen', async () => {
+    show();
+    await userEvent.type(screen.getByLabelText('Day'), 'Monday');
+    await press();
+    await answer();
+    // Nothing was added: the day is over.
+    await userEvent.type(screen.getByLabelText('Day'), ', next week');
+    await press();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toBe(sent[0]);
+    expect(server.loadQuestions).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByLabelText('32'));
+    await press();
+    await answer();
+    expect(server.loadQuestions).toHaveBeenCalledTimes(2);
+    add().dataset.cart = 'added';
+    await waitFor(() => expect(new FormData(document.forms[0]).get('entered:o')).toBe(''));
+    await press();
+    await screen.findByLabelText('Yes');
+    expect(sent).toHaveLength(3);
+  });
 });
 
 it('a pharmacy without a telephone says why, and nothing of a call', () => {

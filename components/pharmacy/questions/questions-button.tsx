@@ -18,10 +18,15 @@ export function QuestionsButton({ label, isDisabled, variants, ...props }: Quest
   const [asked, setAsked] = useState<{ Asking: ComponentType<AskingProps>; variant: string | undefined } | null>(null);
 
   async function ask(form: HTMLFormElement | null) {
-    const chosen = form ? [...new FormData(form).values()] : [];
+    // The press itself has had the browser say what is wrong.
+    if (form?.matches(':invalid')) return;
+    const entries = new FormData(form ?? undefined);
+    const chosen = [...entries.values()];
     const variant = variants?.find(({ uids }) => uids.every((uid) => chosen.includes(uid)))?.sku;
-    // Enter in a field has pressed it, though the other button is shown.
-    if (variants && !variant) return form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[data-add]'));
+    // Enter in a field has pressed it, though the other button is shown; or it was answered, and could not be added.
+    if ((variants && !variant) || entries.get(props.field)) {
+      return form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[data-add]'));
+    }
     await import('./asking').then(
       ({ Asking }) => setAsked({ Asking, variant }),
       () => warn(props.lost),

@@ -51,7 +51,7 @@ function wishesOf({ form }: HTMLButtonElement, sku: string): CartItemInput[] {
   return item?.sku === sku && others.length === 0 ? [item] : [{ sku, quantity: 1 }];
 }
 
-/** A form keeps the answers that it was just added with: they may be about somebody's health, and are for the cart alone. */
+/** A form keeps answers until they are in the cart: they may be about somebody's health, and are for nothing else. */
 function withoutAnswers(entries: Entries): Entries {
   return entries.filter(([, value]) => typeof value !== 'string' || !SEALED.test(value));
 }
