@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { warn } from '@/lib/browser/notice-event';
+import type { ReactNode } from 'react';
 import { parseName } from '@/lib/catalog/options/control-names';
 import { loadQuestions } from '@/lib/pharmacy/suitability/ask-server';
 import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-source';
@@ -15,23 +14,18 @@ export interface AskingProps {
   field: string;
   /** The list that it stands in. */
   others: string | null;
-  /** What is said where the questions do not come. */
-  lost: string;
+  source: SuitabilitySource;
   onDone: () => void;
 }
 
-/** Asks about the product of a form; answers that are suitable press the form's own button, which adds it. */
-export function Asking({ sku, variant, name, field, others, lost, onDone }: AskingProps) {
-  const [source, setSource] = useState<SuitabilitySource | null>(null);
+/** Asks about the product of a form, once the questions are there. Throws AppError. */
+export async function askAbout(props: Omit<AskingProps, 'source'>): Promise<ReactNode> {
+  const { sku, variant } = props;
+  return <Asking {...props} source={await loadQuestions({ sku, variant })} />;
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
-  useEffect(() => {
-    loadQuestions({ sku, variant }).then(setSource, () => {
-      warn(lost);
-      onDone();
-    });
-  }, []);
-
+/** Answers that are suitable press the form's own button, which adds its product. */
+function Asking({ sku, variant, name, field, others, source, onDone }: AskingProps) {
   function add(text: string) {
     onDone();
     const [input] = document.getElementsByName(field);
@@ -43,9 +37,7 @@ export function Asking({ sku, variant, name, field, others, lost, onDone }: Aski
     input.form.requestSubmit(button);
   }
 
-  return source ? (
-    <QuestionsDialog {...{ asked: { sku, variant }, name, others, source }} onAnswered={add} onClose={onDone} />
-  ) : null;
+  return <QuestionsDialog {...{ asked: { sku, variant }, name, others, source }} onAnswered={add} onClose={onDone} />;
 }
 
 /** Answers are for once, and of what is chosen now; until then another press adds by them. */

@@ -137,6 +137,20 @@ it('a drawer says so only', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('a button shows that its questions are coming, and another press asks for nothing more', async () => {
+  let come = () => {};
+  server.loadQuestions.mockReturnValue(new Promise((resolve) => (come = () => resolve(source))));
+  show([]);
+  const button = screen.getByRole('button', { name: /^Answer/ });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(button.ariaBusy).toBe('true');
+  expect(server.loadQuestions).toHaveBeenCalledOnce();
+  come();
+  await screen.findByRole('dialog');
+  expect(button.ariaBusy).toBeNull();
+});
+
 it('questions that do not come, and a change that fails, are told of', async () => {
   server.loadQuestions.mockRejectedValueOnce(new TypeError('offline'));
   const name = show([]);

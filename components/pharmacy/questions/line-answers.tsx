@@ -35,6 +35,7 @@ interface Edited {
 export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
   const t = useTranslations('pharmacy.lineAnswers');
   const [edited, setEdited] = useState<Edited | null>(null);
+  const [awaited, setAwaited] = useState<string | null>(null);
   const asked = lines.flatMap((line) => {
     const state = line.isUnsealable ? null : cartLineState(line);
     return state ? [{ line, state }] : [];
@@ -47,7 +48,9 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
   }, [onVerdict, refusal]);
 
   async function edit(line: CartLine) {
+    if (awaited) return;
     const { sku, variantSku } = line.product;
+    setAwaited(line.key);
     try {
       const [source, code] = await Promise.all([
         loadQuestions({ sku, variant: variantSku ?? undefined }),
@@ -56,6 +59,8 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
       setEdited({ line, source, Dialog: code.QuestionsDialog });
     } catch {
       warn(t('lost'));
+    } finally {
+      setAwaited(null);
     }
   }
 
@@ -63,7 +68,12 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
     <>
       {asked.map(({ line, state }) => (
         <LineNote key={line.key} line={line.key} role={state === 'given' ? 'group' : 'status'}>
-          <AnswersNote line={line} state={state} onEdit={canEdit ? () => edit(line) : null} />
+          <AnswersNote
+            line={line}
+            state={state}
+            isBusy={awaited === line.key}
+            onEdit={canEdit ? () => edit(line) : null}
+          />
         </LineNote>
       ))}
       {edited ? <Editing {...edited} onClose={() => setEdited(null)} /> : null}
@@ -74,10 +84,12 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
 interface AnswersNoteProps {
   line: CartLine;
   state: LineState;
+  /** Its questions are on their way. */
+  isBusy: boolean;
   onEdit: (() => void) | null;
 }
 
-function AnswersNote({ line, state, onEdit }: AnswersNoteProps) {
+function AnswersNote({ line, state, isBusy, onEdit }: AnswersNoteProps) {
   const t = useTranslations('pharmacy.lineAnswers');
   const { name } = line.product;
   const isGiven = state === 'given';
@@ -91,9 +103,10 @@ function AnswersNote({ line, state, onEdit }: AnswersNoteProps) {
         <button
           type="button"
           aria-haspopup="dialog"
+          aria-busy={isBusy || undefined}
           aria-label={t(isGiven ? 'editName' : 'answerName', { name })}
           onClick={onEdit}
-          className="inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 hover:text-evergreen-strong"
+          className="inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 hover:text-evergreen-strong aria-busy:opacity-60"
         >
           {t(isGiven ? 'edit' : 'answer')}
         </button>

@@ -129,6 +129,21 @@ describe('answers to the questions of a form', () => {
     expect(sent).toEqual([expect.stringContaining('Seal')]);
   });
 
+  it('are waited for: until the questions are there the button is busy, and another press is none', async () => {
+    let come = () => {};
+    show();
+    server.loadQuestions.mockReturnValue(new Promise((resolve) => (come = () => resolve(source))));
+    await userEvent.type(screen.getByLabelText('Day'), 'Monday');
+    await press();
+    await waitFor(() => expect(server.loadQuestions).toHaveBeenCalled());
+    await press();
+    expect(screen.getByRole('button', { name: 'Answer' }).ariaBusy).toBe('true');
+    expect(server.loadQuestions).toHaveBeenCalledOnce();
+    come();
+    await screen.findByRole('dialog');
+    expect(screen.getByText('Answer').ariaBusy).toBeNull();
+  });
+
   it('stay until what they were given for is added, and are for nothing else that is chosen', async () => {
     show();
     await userEvent.type(screen.getByLabelText('Day'), 'Monday');

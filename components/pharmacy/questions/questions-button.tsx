@@ -1,21 +1,23 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/controls/button';
 import { onPress } from '@/components/ui/early-press';
 import { warn } from '@/lib/browser/notice-event';
 import type { AskingProps } from './asking';
 
-interface QuestionsButtonProps extends Omit<AskingProps, 'onDone' | 'variant'> {
+interface QuestionsButtonProps extends Omit<AskingProps, 'onDone' | 'variant' | 'source'> {
   label: string;
+  /** What is said where the questions do not come. */
+  lost: string;
   isDisabled: boolean;
   /** What it is for, where that is not all of its product: variants by the values that choose them. */
   variants?: { sku: string; uids: string[] }[];
 }
 
 /** Asks the questions about its form's product; all that asks comes at a press, which may come before this code. */
-export function QuestionsButton({ label, isDisabled, variants, ...props }: QuestionsButtonProps) {
-  const [asked, setAsked] = useState<{ Asking: ComponentType<AskingProps>; variant: string | undefined } | null>(null);
+export function QuestionsButton({ label, lost, isDisabled, variants, ...props }: QuestionsButtonProps) {
+  const [asked, setAsked] = useState<ReactNode>(null);
 
   async function ask(form: HTMLFormElement | null) {
     // The press itself has had the browser say what is wrong.
@@ -27,10 +29,9 @@ export function QuestionsButton({ label, isDisabled, variants, ...props }: Quest
     if ((variants && !variant) || entries.get(props.field)) {
       return form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[data-add]'));
     }
-    await import('./asking').then(
-      ({ Asking }) => setAsked({ Asking, variant }),
-      () => warn(props.lost),
-    );
+    await import('./asking')
+      .then(({ askAbout }) => askAbout({ ...props, variant, onDone: () => setAsked(null) }))
+      .then(setAsked, () => warn(lost));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's own words for the page
@@ -57,7 +58,7 @@ export function QuestionsButton({ label, isDisabled, variants, ...props }: Quest
       >
         {label}
       </button>
-      {asked ? <asked.Asking {...props} variant={asked.variant} onDone={() => setAsked(null)} /> : null}
+      {asked}
     </>
   );
 }
