@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartItemInput } from '@/lib/cart/cart';
 import { balm, cartAnswer } from '@/lib/cart/cart.fixture';
 import { toCart } from '@/lib/cart/to-cart';
+import { AppError } from '@/lib/errors/app-error';
 import { formOfText } from '@/lib/pharmacy/suitability/suitability.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { WithMessages } from '@/lib/testing/with-messages';
@@ -149,6 +150,13 @@ it('a button shows that its questions are coming, and another press asks for not
   come();
   await screen.findByRole('dialog');
   expect(button.ariaBusy).toBeNull();
+});
+
+it('of what nobody can answer any more it is said that it has to go, and nothing of a connection', async () => {
+  server.loadQuestions.mockRejectedValue(new AppError('http', '/api/suitability answered 404', { status: 404 }));
+  const name = show([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Answer/ }));
+  await waitFor(() => expect(notices.warn).toHaveBeenCalledWith(t.unavailable.replace('{name}', name)));
 });
 
 it('questions that do not come, and a change that fails, are told of', async () => {

@@ -11,6 +11,7 @@ import { lineKey } from '@/lib/cart/items/line-input';
 import { LINE } from '@/lib/cart/line-attribute';
 import { inheritPlace } from '@/lib/cart/line-places';
 import { announce } from '@/lib/cart/session/cart-store';
+import { AppError } from '@/lib/errors/app-error';
 import { loadQuestions } from '@/lib/pharmacy/suitability/ask-server';
 import { givenAnswers } from '@/lib/pharmacy/suitability/judge-answers';
 import { cartLineState, type LineState } from '@/lib/pharmacy/suitability/line-state';
@@ -49,7 +50,7 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
 
   async function edit(line: CartLine) {
     if (awaited) return;
-    const { sku, variantSku } = line.product;
+    const { sku, variantSku, name } = line.product;
     setAwaited(line.key);
     try {
       const [source, code] = await Promise.all([
@@ -57,8 +58,10 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
         import('./questions'),
       ]);
       setEdited({ line, source, Dialog: code.QuestionsDialog });
-    } catch {
-      warn(t('lost'));
+    } catch (error) {
+      // Nothing can be asked about it, however often it is tried.
+      const isUnavailable = error instanceof AppError && error.status === 404;
+      warn(isUnavailable ? t('unavailable', { name }) : t('lost'));
     } finally {
       setAwaited(null);
     }
