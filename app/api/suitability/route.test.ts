@@ -88,6 +88,18 @@ describe('the questions about a product', () => {
     expect((await send(given)).status).toBe(404);
   });
 
+  it('are those of a bundle’s parts, where it has none of its own and they have no more than one', async () => {
+    const part = (form: string | null) => ({ product: { uid: String(form), suitability_form: form } });
+    const bundle = (...parts: object[]) => ({ ...PRODUCT, suitability_form: null, items: [{ options: parts }, null] });
+    backend(FORM, bundle(part('ask-codeine'), part(null), part('ask-codeine')));
+    expect((await ask()).status).toBe(200);
+    expect(openSeal((await (await send(given)).json()).text, 'COD-32')).toMatchObject({ id: 'ask-codeine' });
+    backend(FORM, bundle(part('ask-codeine'), part('ask-else')));
+    expect((await ask()).status).toBe(404);
+    backend(FORM, bundle(part(null)));
+    expect((await ask()).status).toBe(404);
+  });
+
   it('are not asked where nothing takes the answers', async () => {
     backend(FORM, { ...PRODUCT, options: [{ uid: 'b3B0aW9u', value: { sku: 'engraving' } }, null] });
     expect((await ask()).status).toBe(404);

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BundleOption } from '@/lib/catalog/options/bundle';
 import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixture';
 import type { Product } from '@/lib/catalog/product/get-product';
 import { env } from '@/lib/config/env';
@@ -36,6 +37,8 @@ const variant = (sku: string, form: string | null) => ({ product: { uid: sku, sk
 const ASKED = { __typename: 'ConfigurableProduct', variants: [variant('IBU-400-24', 'ask')] };
 
 let otherBlocks: object[] = [];
+/** The parts of the bundle. */
+let parts: object[] = [];
 let shown: unknown;
 
 /** The way of a product with this category and form; the backend answers the form's block and the page. */
@@ -47,6 +50,7 @@ async function wayOf(kind: 'p' | 'pom' | null, id: string | null, more: object =
     storeConfig: {},
     attributeMetadata: { customAttributeMetadata: { items: [] } },
     variantFacts: { route: ASKED },
+    partFacts: { route: { __typename: 'BundleProduct', uid: 'b', sku: 'KIT', items: [{ options: parts }] } },
   });
   const product = partialAnswer<Product>({
     ...{ sku: 'COD-32', name: 'Co-codamol', inStock: true, ancestors: [] },
@@ -142,6 +146,31 @@ it('of packs of which some ask, those have the button in the place of the other,
   expect(screen.getByText(suitability.unavailable)).toBeTruthy();
   ASKED.variants.splice(0);
   expect(await wayOf(null, null, { options })).toBeNull();
+  env.COMMERCE_FIELDS = undefined;
+});
+
+it('a bundle without a form asks by the one that its parts have in common, and is not sold by two', async () => {
+  env.COMMERCE_FIELDS = 'ProductInterface.suitability_form';
+  const part = (uid: string, form: string | null) => ({ uid, product: { uid, sku: uid, suitability_form: form } });
+  const selections = ['A', 'B'].map((uid) => partialAnswer<BundleOption['selections'][number]>({ uid }));
+  const option = partialAnswer<BundleOption>({ isRequired: true, selections });
+  const bundle = { base: { regular: 0, final: 0 }, options: [option] };
+  const taking = { options: { ...noOptions, bundle, customOptions: [answers] } };
+  const bare = { options: { ...noOptions, bundle } };
+  parts = [part('A', 'ask'), part('B', null)];
+  expect(await wayOf(null, null, taking)).toEqual({ fills: 'o1', isSold: true, price: null });
+  expect(buttons()).toEqual([suitability.start]);
+  expect(await wayOf(null, null, bare), 'what asks nothing can be chosen').toBeNull();
+  parts = [part('A', 'ask'), part('B', 'ask')];
+  expect(await wayOf(null, null, taking)).toMatchObject({ isSold: true });
+  expect(await wayOf(null, null, bare), 'nothing takes the answers').toMatchObject({ isSold: false });
+  expect(screen.getByText(suitability.unavailable)).toBeTruthy();
+  parts = [part('A', 'ask'), part('B', 'another')];
+  otherBlocks = [{ identifier: 'another', content: FORM }];
+  expect(await wayOf(null, null, taking)).toMatchObject({ isSold: false });
+  parts = [part('A', null), part('B', null)];
+  expect(await wayOf(null, null, taking)).toBeNull();
+  otherBlocks = [];
   env.COMMERCE_FIELDS = undefined;
 });
 

@@ -8,10 +8,12 @@ import { getCmsPage } from '@/lib/content/get-cms-page';
 import { reportError } from '@/lib/errors/report-error';
 import { legalCategory } from '@/lib/pharmacy/card-rules';
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
+import { reportOnce } from '@/lib/pharmacy/report-once';
 import { formOf } from '@/lib/pharmacy/suitability/form-of';
 import { isAnswerOption } from '@/lib/pharmacy/suitability/get-asked-product';
 import { getForm } from '@/lib/pharmacy/suitability/get-form';
 import { canSeal } from '@/lib/pharmacy/suitability/seal';
+import { getPartForms } from '@/lib/pharmacy/variants/get-parts';
 import { getVariants } from '@/lib/pharmacy/variants/get-variants';
 import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
@@ -23,19 +25,19 @@ const PRESCRIPTION_PAGE = 'prescriptions';
 /** How a product with questions, or on prescription, comes into the basket; null for any other. Throws AppError. */
 export async function getQuestionsWay(storeContext: StoreContext, product: Product) {
   if ((await getTrade()) !== 'pharmacy' || (await getStoppedTrade(storeContext)) !== null) return null;
-  const id = formOf(product.answer);
   const isPrescribed = legalCategory(product) === 'pom';
   const taking = product.options.customOptions.find((one) => one.kind === 'area' && isAnswerOption(one.sku));
+  const [id, ...unlike] = await getOwnForms(storeContext, product, taking !== undefined);
   // Of a legal category that nobody here understands: no questions sell it.
   if (!isPrescribed && product.badge?.isSold === false) return null;
-  if (id === null && !isPrescribed) {
+  if (id === undefined && !isPrescribed) {
     const way = taking ? await getVariantsWay(storeContext, product, taking.uid) : null;
     if (!way && isForgotten(product)) reportError(`Selling ${product.sku}`, 'a pharmacy medicine asks no questions');
     return way;
   }
   // One that may be left empty takes the answers of some variants only.
   const option = taking?.isRequired ? taking : undefined;
-  const isAsked = id !== null && canBeSold(product, isPrescribed) && canSeal();
+  const isAsked = id !== undefined && unlike.length === 0 && canBeSold(product, isPrescribed) && canSeal();
   const others = isAsked ? await getOtherForms(storeContext, product, id) : [];
   const form = isAsked && !(await readForms(storeContext, [id, ...others])).includes(null);
   const t = await getTranslations('pharmacy');
@@ -53,7 +55,7 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
         variants={others.length > 0 ? choices(product.options.configurable) : undefined}
       />
     ) : null;
-  const asking = button ?? (id === null ? null : <Unavailable text={t(`${namespace}.unavailable`)} />);
+  const asking = button ?? (id === undefined ? null : <Unavailable text={t(`${namespace}.unavailable`)} />);
   const way = { fills: option?.uid ?? null, isSold: button !== null };
   if (!isPrescribed) return { ...way, button: asking };
   return {
@@ -68,6 +70,18 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
       </div>
     ),
   };
+}
+
+/** The form that asks about a product, its own or that of a bundle's parts: of more than one none asks about all. Throws AppError. */
+async function getOwnForms(storeContext: StoreContext, product: Product, takesAnswers: boolean): Promise<string[]> {
+  const own = formOf(product.answer);
+  if (own !== null) return [own];
+  const { forms, isAlways } = await getPartForms(storeContext, product);
+  if (forms.length > 0 && !(takesAnswers && forms.length === 1)) {
+    reportOnce(`Selling ${product.sku}`, 'its parts ask questions that it has no form, or no option, for');
+  }
+  // What has no such part is bought as anything else.
+  return takesAnswers || isAlways ? forms : [];
 }
 
 /** Whether a shop that asks questions asks none about a pharmacy medicine: it is sold, as its pharmacist may want it. */

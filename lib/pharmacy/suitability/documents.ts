@@ -24,6 +24,15 @@ export const askedProductDocument = graphql(
             }
           }
         }
+        ... on BundleProduct {
+          items {
+            options {
+              product {
+                ...AskedProduct
+              }
+            }
+          }
+        }
         ... on ConfigurableProduct {
           variants {
             product {

@@ -38,7 +38,7 @@ export async function getAskedProduct(storeContext: StoreContext, asked: Asked):
   if (!read) return null;
   const { product, rule } = read;
   const variant = variantsOf(product).find(({ sku }) => sku === asked.variant);
-  const id = (variant && formOf(variant)) ?? formOf(product);
+  const id = (variant && formOf(variant)) ?? formOf(product) ?? commonForm(product);
   const option = product.options?.find((one) => isAnswerOption(one?.value?.sku))?.uid;
   const form = id && option ? await getForm(storeContext, id) : null;
   if (!product.sku || !id || !option || !form) return null;
@@ -67,6 +67,14 @@ interface ProductAnswer {
   sku?: string | null;
   options?: readonly ({ uid?: string; value?: { sku?: string | null } | null } | null)[] | null;
   variants?: readonly ({ product?: { sku?: string | null } | null } | null)[] | null;
+  items?: readonly ({ options?: readonly ({ product?: object | null } | null)[] | null } | null)[] | null;
+}
+
+/** The one form of a bundle's parts, where they have no more. */
+function commonForm({ items }: ProductAnswer): string | null {
+  const parts = (items ?? []).flatMap((item) => item?.options ?? []);
+  const [form = null, ...others] = new Set(parts.flatMap((part) => (part?.product && formOf(part.product)) ?? []));
+  return others.length > 0 ? null : form;
 }
 
 function variantsOf({ variants }: ProductAnswer) {
