@@ -89,7 +89,7 @@ function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
           {...shared}
           type={INPUT_TYPES[kind]}
           maxLength={kind === 'field' ? (maxCharacters ?? undefined) : undefined}
-          // The picker's; the script counts the days anew, as this page may have been stored for a while.
+          // The picker's until the script counts the days anew, as this page may have been stored for a while.
           {...(days && offeredRange(days, new Date()))}
           data-days={days && JSON.stringify({ ...days, problem: daysText })}
           className={LOOK}

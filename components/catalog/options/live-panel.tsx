@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { nextOffered } from '@/lib/catalog/options/offered-days';
+import { nextOffered, type OfferedDays, offeredRange } from '@/lib/catalog/options/offered-days';
 import type { PanelText } from '@/lib/catalog/options/panel-text';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
 import { dayText } from '@/lib/format/day-text';
@@ -79,11 +79,16 @@ function watchProblems(form: HTMLFormElement, labels: ProblemLabels): () => void
   return () => watch.abort();
 }
 
-/** Says below each field that takes certain days which is the next: reckoned here, as the page may be a while old. */
+/** Has each field that takes certain days take them, and say which is the next: reckoned here, as the page may be old. */
 export function showNextDays(form: HTMLFormElement, locale: string): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-next-day]')) {
-    const { days, nextDay } = { ...place.parentElement?.querySelector('input')?.dataset, ...place.dataset };
-    const next = days && nextOffered(JSON.parse(days), new Date());
-    if (next && nextDay) place.textContent = nextDay.replace('{day}', dayText(next, locale));
+    const input = place.parentElement?.querySelector('input');
+    const { nextDay } = place.dataset;
+    if (!input?.dataset.days || !nextDay) continue;
+    const days: OfferedDays = JSON.parse(input.dataset.days);
+    const now = new Date();
+    Object.assign(input, offeredRange(days, now));
+    const next = nextOffered(days, now);
+    if (next) place.textContent = nextDay.replace('{day}', dayText(next, locale));
   }
 }

@@ -6,6 +6,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const range = () => {
+  const { min = '', max = '' } = document.querySelector('input') ?? {};
+  return { min, max };
+};
+
 function shown(days: object, locale: string): string | null {
   document.body.innerHTML = '<form><div><input type="date"><p data-next-day="Next day: {day}"></p></div></form>';
   const [form] = document.forms;
@@ -20,6 +25,15 @@ it('the next day that can be chosen stands at its field, by the calendar of whoe
   vi.useFakeTimers({ now: new Date(2026, 10, 28, 23, 30), toFake: ['Date'] });
   expect(shown({ first: 1, last: 60, weekdays: '123456' }, 'en-GB')).toBe('Next day: Mon 30 Nov');
   expect(shown({ first: 1, last: 60, weekdays: '1234567' }, 'th-TH')).toContain('29 พ.ย.');
+});
+
+it('the field takes the days of the shop’s calendar, and says the first of them, whatever page it came with', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T18:30:00Z'), toFake: ['Date'] });
+  const days = { first: 1, last: 3, weekdays: '1234567' };
+  expect(shown({ ...days, timeZone: 'Asia/Bangkok' }, 'en-GB')).toBe('Next day: Mon 30 Nov');
+  expect(range()).toEqual({ min: '2026-11-30', max: '2026-12-02' });
+  expect(shown({ ...days, timeZone: 'America/New_York' }, 'en-GB')).toBe('Next day: Sun 29 Nov');
+  expect(range()).toEqual({ min: '2026-11-29', max: '2026-12-01' });
 });
 
 it('nothing stands there where no day can be chosen', () => {

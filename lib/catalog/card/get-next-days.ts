@@ -1,23 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { STORE_TAG } from '@/lib/cache/tags.mjs';
 import { nextOffered, type OfferedDays, toOfferedDays } from '@/lib/catalog/options/offered-days';
-import { reportError } from '@/lib/errors/report-error';
 import { dayText } from '@/lib/format/day-text';
-import { localDay } from '@/lib/format/local-day';
-import { graphql } from '@/lib/magento/graphql';
-import { query } from '@/lib/magento/server/query';
+import { getTimeZone } from '@/lib/store/get-time-zone';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { CardProduct, ProductAnswer } from './card-product';
-
-const storeClockDocument = graphql(`
-  query storeClock {
-    storeConfig {
-      store_code
-      timezone
-    }
-  }
-`);
 
 /**
  * Has the cards of what is booked for a day say which is the earliest, by the shop's clock, as old as their page may be.
@@ -36,26 +23,15 @@ export async function getNextDays(
   const timeZone = booked.size > 0 ? await getTimeZone(storeContext) : null;
   if (!timeZone) return (card) => card;
   const t = await getTranslations('product');
-  // At noon it is that day in whatever zone this process runs.
-  const today = new Date(`${localDay(Date.now(), timeZone)}T12:00`);
+  const now = new Date();
   return (card) => {
     const days = booked.get(card.uid);
-    const next = days && card.inStock ? nextOffered(days, today) : null;
+    const next = days && card.inStock ? nextOffered({ ...days, timeZone }, now) : null;
     if (!next) return card;
     // Unbroken: cards are narrow.
     const day = dayText(next, storeContext.storeView.locale).replaceAll(' ', '\u00a0');
     return { ...card, nextDay: t('nextDay', { day }) };
   };
-}
-
-async function getTimeZone(storeContext: StoreContext): Promise<string | null> {
-  try {
-    const { storeConfig } = await query(storeClockDocument, {}, { storeContext, tags: [STORE_TAG] });
-    return storeConfig?.timezone ?? null;
-  } catch (error) {
-    reportError('The shop’s time zone', error);
-    return null;
-  }
 }
 
 /** The days of the first date that a product wants: a date that may be left out says when it is sent, or the like. */

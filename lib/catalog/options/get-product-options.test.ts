@@ -75,6 +75,27 @@ it('[CAT-5] asks for the unit price of a group’s members as well, in their own
   expect(grouped).not.toContain('unit_pricing_base');
 });
 
+it('counts the days of a date by the shop’s time zone, which is asked for where there is such a date', async () => {
+  const option = (sku: string) => ({
+    ...{ __typename: 'CustomizableDateOption', uid: 'd', title: 'Day', required: true, sort_order: 0 },
+    value: { type: 'DATE', sku, price: 0, price_type: 'FIXED' },
+  });
+  const optionsOf = async (sku: string, storeConfig: object | null) => {
+    backend.mockResolvedValue({ route: { __typename: 'VirtualProduct', options: [option(sku)] }, storeConfig });
+    return (await getProductOptions(testStoreContext, 'a.html', [])).customOptions;
+  };
+  const days = { first: 1, last: 60, weekdays: '1234567' };
+  const timezone = 'Asia/Bangkok';
+  expect(await optionsOf('days-1-60', { timezone })).toMatchObject([{ days: { ...days, timeZone: timezone } }]);
+  const [untold] = await optionsOf('days-1-60', null);
+  expect(untold).toHaveProperty('days', days);
+  backend.mockClear();
+  await optionsOf('any', { timezone });
+  expect(
+    backend.mock.calls.some(([document]) => print(document as Parameters<typeof print>[0]).includes('timezone')),
+  ).toBe(false);
+});
+
 it('[CAT-5] reads what each type of product can be chosen by', async () => {
   expect(await read({ __typename: 'VirtualProduct', options: null })).toEqual(noOptions);
   expect(

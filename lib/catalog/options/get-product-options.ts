@@ -8,6 +8,7 @@ import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import { getCurrencyRate } from '@/lib/store/get-currency-rate';
+import { getTimeZone } from '@/lib/store/get-time-zone';
 import type { StoreContext } from '@/lib/store/store-view';
 import { type Bundle, toBundle } from './bundle';
 import type { Configurable, SimpleProduct } from './configurable';
@@ -68,7 +69,10 @@ export async function getProductOptions(
     bundle: route?.__typename === 'BundleProduct' ? toBundle(route, currency, rule, rate) : null,
     groupedItems: route?.__typename === 'GroupedProduct' ? toGroupedItems(route.items, currency, rule) : [],
     downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route, currency, rate) : null,
-    customOptions: route && 'options' in route ? toCustomOptions(route.options, currency, rate) : [],
+    customOptions:
+      route && 'options' in route
+        ? await withTimeZone(storeContext, toCustomOptions(route.options, currency, rate))
+        : [],
     ...(isUnorderable(route) ? { isUnorderable: true } : {}),
   };
 }
@@ -79,6 +83,16 @@ function isUnorderable(route: Route | null): boolean {
   // Adobe Commerce's: the schema of Magento Open Source does not know it.
   if ((route?.__typename as string | undefined) === 'GiftCardProduct') return true;
   return !!route && 'options' in route && asksForMore(route.options);
+}
+
+/** Days are the shop's, wherever their page is rendered, or read. */
+async function withTimeZone(storeContext: StoreContext, options: CustomOption[]): Promise<CustomOption[]> {
+  const isOfDays = (option: CustomOption) => 'days' in option;
+  const timeZone = options.some(isOfDays) ? await getTimeZone(storeContext) : null;
+  if (timeZone === null) return options;
+  return options.map((option) =>
+    'days' in option && option.days ? { ...option, days: { ...option.days, timeZone } } : option,
+  );
 }
 
 /** Whether a product has amounts that Magento tells in the base currency, whatever the page's is. */

@@ -19,6 +19,13 @@ describe('days that a date option takes', () => {
     });
   });
 
+  it('are counted by the shop’s calendar where its time zone is known', () => {
+    const noon = new Date('2026-12-30T12:00:00Z');
+    const range = (timeZone: string) => offeredRange({ first: 0, last: 1, weekdays: '1234567', timeZone }, noon);
+    expect(range('Pacific/Kiritimati')).toEqual({ min: '2026-12-31', max: '2027-01-01' });
+    expect(range('Pacific/Pago_Pago')).toEqual({ min: '2026-12-30', max: '2026-12-31' });
+  });
+
   it('are neither past nor too far, and on days that the shop works', () => {
     // Wednesday; the third of January is a Sunday.
     const days = { first: 1, last: 5, weekdays: '123456' };
