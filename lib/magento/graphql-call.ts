@@ -26,16 +26,17 @@ export function commerceHeaders({ store, currency }: StoreCodes): Record<string,
   };
 }
 
-/** Where and how a query is sent: by GET, or by POST where the URL would be too long [NET-2]. */
+/** Where and how a query is sent: by GET, or by POST where the URL would be too long [NET-2], or tell of a person. */
 export function queryRequest(
   endpoint: string,
   query: string,
   variables: Record<string, unknown> = {},
+  isPersonal = false,
 ): { url: string; init: { method: 'GET' | 'POST'; body?: string } } {
   const search = new URLSearchParams({ query });
   if (Object.keys(variables).length > 0) search.set('variables', JSON.stringify(variables));
   const url = `${endpoint}?${search}`;
-  if (url.length <= MAX_URL_LENGTH) return { url, init: { method: 'GET' } };
+  if (!isPersonal && url.length <= MAX_URL_LENGTH) return { url, init: { method: 'GET' } };
   return { url: endpoint, init: { method: 'POST', body: JSON.stringify({ query, variables }) } };
 }
 

@@ -137,7 +137,11 @@ describe('the medicines of an order', () => {
     expect(line('Cold relief').textContent).toContain('Pharmacy medicine');
     expect(line('Kit').textContent).toContain('Prescription only');
     expect(line('Plasters').textContent).not.toMatch(/checking|sale|medicine/);
-    expect(calls.filter(({ query }) => query.includes('orderedProducts'))).toHaveLength(1);
+    const asked = calls.filter(({ query }) => query.includes('orderedProducts'));
+    expect(
+      asked.map(({ method, url }) => [method, url.search]),
+      'not in an address, which logs keep',
+    ).toEqual([['POST', '']]);
   });
 
   it('say of a variant how that very pack is sold, whatever its parent says', async () => {

@@ -127,6 +127,8 @@ describe('cross-sells of a cart', () => {
       const found = await loadCrossSells(source, ['L0', 'L1'], [], new AbortController().signal);
       expect(found.map(({ sku }) => sku)).toEqual(['B']);
       expect(calls[0]?.variables).toEqual({ skus: ['L0', 'L1'], pageSize: 2 });
+      // Not in an address, which logs keep.
+      expect([calls[0]?.method, calls[0]?.url.search]).toEqual(['POST', '']);
       expect(calls[0]?.headers.get('store')).toBe('mmstr_th');
       expect(calls[0]?.headers.get('content-currency')).toBe(currency);
     },

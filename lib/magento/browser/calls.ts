@@ -37,7 +37,7 @@ export async function mutate<Data, Variables extends Record<string, unknown>>(
 }
 
 interface ReadOptions {
-  /** Its variables name a person: they go by POST, since addresses end up in logs. */
+  /** Its variables name a person, or what one has bought: they go by POST, since addresses end up in logs. */
   isPersonal?: boolean;
   requestPolicy?: 'network-only' | 'cache-and-network' | 'cache-first';
 }

@@ -142,9 +142,7 @@ function request({ kind, query, variables, context }: Operation): { url: string;
   // A cart must never come out of the browser's own HTTP cache.
   const headers = { ...(context.isSigned && { Authorization: '' }), ...callHeaders() };
   const init: RequestInit = { credentials: 'include', cache: 'no-store', headers };
-  if (kind === 'mutation' || context.isPersonal) {
-    return { url: context.url, init: { ...init, method: 'POST', body: JSON.stringify({ query: text, variables }) } };
-  }
-  const { url, init: own } = queryRequest(context.url, text, variables ?? {});
+  const isPosted = kind === 'mutation' || context.isPersonal;
+  const { url, init: own } = queryRequest(context.url, text, variables ?? {}, isPosted);
   return { url, init: { ...init, ...own } };
 }

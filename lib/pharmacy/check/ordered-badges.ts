@@ -23,7 +23,7 @@ export async function readOrderedBadges(items: readonly OrderedProducts[]): Prom
   const skus = [...new Set(items.flatMap(({ sku, parts }) => [sku, ...parts]))];
   const urlKeys = [...new Set(items.flatMap(({ urlKey }) => urlKey ?? []))];
   const pageSize = Math.max(skus.length, urlKeys.length);
-  const { byKey, bySku } = await read(orderedProductsDocument, { skus, urlKeys, pageSize });
+  const { byKey, bySku } = await read(orderedProductsDocument, { skus, urlKeys, pageSize }, { isPersonal: true });
   const products = [byKey, bySku].flatMap((answer) => (answer?.items ?? []).filter((product) => product !== null));
   return new Map(
     items.flatMap(({ id, sku, urlKey, parts }) => {
