@@ -108,6 +108,16 @@ describe('The guard of baskets', () => {
     await waitFor(() => expect(told.verdicts).toEqual(['Too much paracetamol for one order']));
   });
 
+  it('leads back to the basket for questions that are not answered, too', async () => {
+    const one = tablets('1', 'One', 1);
+    const product = { ...one.product, suitability_form: 'pain' };
+    const told = judge([{ ...one, product }], 'en-GB', true);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(british.pharmacy.lineAnswers.missing);
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/checkout/cart');
+    await waitFor(() => expect(told.verdicts.at(-1)).toBe('First, answer the questions or remove: One'));
+  });
+
   it('lets no line have more than is left of a limit, and says so below the one that has as many', async () => {
     judge([tablets('1', 'One', 2)]);
     await waitFor(() => expect(within(line('One')).getByRole('status').textContent).toContain('at most 2 packs'));

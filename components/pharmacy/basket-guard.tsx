@@ -38,9 +38,13 @@ export function BasketGuard(props: BasketGuardProps) {
       {source && labels ? (
         <MessagesProvider locale={source.locale} messages={source.messages}>
           <BasketNotices labels={labels} held={held} unanswered={unanswered} {...props} />
-          {Answers ? <Answers lines={props.lines} canEdit={!props.onLeave} onVerdict={setUnanswered} /> : null}
+          {Answers ? <Answers lines={props.lines} place={placeOf(props)} onVerdict={setUnanswered} /> : null}
         </MessagesProvider>
       ) : null}
     </>
   );
+}
+
+function placeOf({ onKeep, onLeave }: BasketGuardProps) {
+  return onKeep ? (onLeave ? 'drawer' : 'page') : 'review';
 }

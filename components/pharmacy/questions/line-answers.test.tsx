@@ -45,7 +45,7 @@ function ended(why: string): string {
 
 const verdicts: (string | null)[] = [];
 
-function show(entered: string[], canEdit = true) {
+function show(entered: string[], place: 'page' | 'drawer' | 'review' = 'page') {
   const options = entered.map((value) => ({
     customizable_option_uid: OPTION,
     label: 'Suitability',
@@ -57,7 +57,7 @@ function show(entered: string[], canEdit = true) {
   render(
     <WithMessages messages={{ pharmacy: british.pharmacy }}>
       <main>
-        <LineAnswers lines={lines} canEdit={canEdit} onVerdict={(refusal) => verdicts.push(refusal)} />
+        <LineAnswers lines={lines} place={place} onVerdict={(refusal) => verdicts.push(refusal)} />
         <ul>
           {lines.map(({ key }) => (
             <li key={key} data-line={key} tabIndex={-1} />
@@ -133,7 +133,7 @@ it.each([
 });
 
 it('a drawer says so only', () => {
-  show([], false);
+  show([], 'drawer');
   expect(screen.getByText(t.missing)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -157,6 +157,17 @@ it('of what nobody can answer any more it is said that it has to go, and nothing
   const name = show([]);
   await userEvent.click(screen.getByRole('button', { name: /^Answer/ }));
   await waitFor(() => expect(notices.warn).toHaveBeenCalledWith(t.unavailable.replace('{name}', name)));
+});
+
+it('a line that can only be looked at says why it is not ordered, beside the way to the basket', () => {
+  const name = show([sealed(Date.now() - 1)], 'review');
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe(`${name}${t.over}${british.pharmacy.basketGuard.change}`);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/checkout/cart');
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  show([sealed(Date.now() + 60_000)], 'review');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('questions that do not come, and a change that fails, are told of', async () => {

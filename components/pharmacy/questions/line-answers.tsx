@@ -3,7 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import { LineNote } from '@/components/pharmacy/line-note';
+import { Alert } from '@/components/ui/alert';
+import { buttonClass } from '@/components/ui/controls/button';
+import { Said } from '@/components/ui/said';
 import { warn } from '@/lib/browser/notice-event';
+import { pagePath } from '@/lib/browser/page-store';
 import type { CartLine } from '@/lib/cart/cart';
 import { changeOptions } from '@/lib/cart/items/change-options';
 import { SEALED } from '@/lib/cart/items/entered-options';
@@ -11,6 +15,7 @@ import { lineKey } from '@/lib/cart/items/line-input';
 import { LINE } from '@/lib/cart/line-attribute';
 import { inheritPlace } from '@/lib/cart/line-places';
 import { announce } from '@/lib/cart/session/cart-store';
+import { CART_PATH } from '@/lib/config/paths';
 import { AppError } from '@/lib/errors/app-error';
 import { loadQuestions } from '@/lib/pharmacy/suitability/ask-server';
 import { givenAnswers } from '@/lib/pharmacy/suitability/judge-answers';
@@ -20,8 +25,8 @@ import type { QuestionsProps } from './questions';
 
 interface LineAnswersProps {
   lines: readonly CartLine[];
-  /** A drawer tells only, its page changes. */
-  canEdit: boolean;
+  /** A drawer tells only, its page changes; where lines can only be looked at, theirs is the way to the basket. */
+  place: 'page' | 'drawer' | 'review';
   /** Why the basket cannot be ordered, in a few words; null where no answers are missing. */
   onVerdict: (refusal: string | null) => void;
 }
@@ -33,7 +38,7 @@ interface Edited {
 }
 
 /** At each line that asks: whether its questions are answered, and a way to answer them anew, in the old line's place. */
-export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
+export function LineAnswers({ lines, place, onVerdict }: LineAnswersProps) {
   const t = useTranslations('pharmacy.lineAnswers');
   const [edited, setEdited] = useState<Edited | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
@@ -41,8 +46,9 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
     const state = line.isUnsealable ? null : cartLineState(line);
     return state ? [{ line, state }] : [];
   });
-  const open = asked.filter(({ state }) => state !== 'given').map(({ line }) => line.product.name);
-  const refusal = open.length > 0 ? t('refusal', { names: open.join(', ') }) : null;
+  const open = asked.filter(({ state }) => state !== 'given');
+  const names = open.map(({ line }) => line.product.name).join(', ');
+  const refusal = open.length > 0 ? t('refusal', { names }) : null;
   useLayoutEffect(() => {
     onVerdict(refusal);
     return () => onVerdict(null);
@@ -67,6 +73,7 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
     }
   }
 
+  if (place === 'review') return open.map((one) => <OpenLine key={one.line.key} {...one} />);
   return (
     <>
       {asked.map(({ line, state }) => (
@@ -75,7 +82,7 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
             line={line}
             state={state}
             isBusy={awaited === line.key}
-            onEdit={canEdit ? () => edit(line) : null}
+            onEdit={place === 'page' ? () => edit(line) : null}
           />
         </LineNote>
       ))}
@@ -84,9 +91,35 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
   );
 }
 
-interface AnswersNoteProps {
+interface AskedLine {
   line: CartLine;
   state: LineState;
+}
+
+/** Why a line cannot be ordered, with the way to where it is answered or removed. */
+function OpenLine({ line, state }: AskedLine) {
+  const t = useTranslations('pharmacy.basketGuard');
+  return (
+    <Alert kind="error" title={<Said>{line.product.name}</Said>} className="mb-4">
+      <p className="mb-2 text-sm">
+        <StateText line={line} state={state} />
+      </p>
+      <a href={pagePath(CART_PATH)} className={buttonClass('secondary', 'px-3 text-sm')}>
+        {t('change')}
+      </a>
+    </Alert>
+  );
+}
+
+function StateText({ line, state }: AskedLine) {
+  const t = useTranslations('pharmacy.lineAnswers');
+  const ended = (['unsuitable', 'talkFirst'] as const).find((end) =>
+    textsOf(line).some((text) => text.includes(`\n${t(end)}\n`)),
+  );
+  return state === 'given' ? null : t(ended ? `${ended}Text` : state);
+}
+
+interface AnswersNoteProps extends AskedLine {
   /** Its questions are on their way. */
   isBusy: boolean;
   onEdit: (() => void) | null;
@@ -96,12 +129,13 @@ function AnswersNote({ line, state, isBusy, onEdit }: AnswersNoteProps) {
   const t = useTranslations('pharmacy.lineAnswers');
   const { name } = line.product;
   const isGiven = state === 'given';
-  const ended = (['unsuitable', 'talkFirst'] as const).find((end) =>
-    textsOf(line).some((text) => text.includes(`\n${t(end)}\n`)),
-  );
   return (
     <>
-      {isGiven ? null : <span className="block text-brick">{t(ended ? `${ended}Text` : state)}</span>}
+      {isGiven ? null : (
+        <span className="block text-brick">
+          <StateText line={line} state={state} />
+        </span>
+      )}
       {onEdit ? (
         <button
           type="button"
