@@ -67,6 +67,7 @@ export const ownServer = processShared('own-server', (): { ask?: AskSelf } => ({
 interface SharedCache {
   claim(name: string, owner: string, lifetime: number): Promise<string | null>;
   keep(name: string, owner: string, lifetime: number): Promise<void>;
+  owner(name: string): Promise<string | null>;
   release(name: string, owner: string): Promise<void>;
 }
 

@@ -129,6 +129,11 @@ export class SharedStore {
     await this.#call((client) => client.set(CLAIMS + name, owner, { expiration }), null);
   }
 
+  /** Who has claimed something; null where nobody has, or Redis does not tell. @param {string} name */
+  async owner(name) {
+    return this.#call((client) => client.get(CLAIMS + name), null);
+  }
+
   /** Gives up a claim where it is still this owner's. @param {string} name @param {string} owner */
   async release(name, owner) {
     await this.#call((client) => client.eval(RELEASE, { keys: [CLAIMS + name], arguments: [owner] }), null);

@@ -155,8 +155,10 @@ describe.skipIf(!program)(
       const [one, other] = [openInstance(url), openInstance(url)];
       await one.ask('claim', 'seal', 'a cart 1');
       await other.ask('release', 'seal', 'a cart 2');
+      expect(await other.ask('owner', 'seal')).toBe('a cart 1');
       expect(await other.ask('claim', 'seal', 'b')).toBe('a cart 1');
       await one.ask('release', 'seal', 'a cart 1');
+      expect(await one.ask('owner', 'seal')).toBeNull();
       expect(await other.ask('claim', 'seal', 'b')).toBe('b');
       await one.ask('keep', 'seal', 'c');
       await other.ask('release', 'seal', 'b');

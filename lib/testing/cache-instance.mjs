@@ -17,6 +17,7 @@ const calls = {
   revalidateTag: (tags) => open().revalidateTag(tags),
   claim: async (name, owner) => (await shared())?.claim(name, owner, 60_000),
   keep: async (name, owner) => (await shared())?.keep(name, owner, 60_000),
+  owner: async (name) => (await shared())?.owner(name),
   release: async (name, owner) => (await shared())?.release(name, owner),
   isInMemory: async (key) => (await findEntry(key)) !== undefined,
   hasClient: async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartItemInput } from '@/lib/cart/cart';
 import { balm, cartAnswer } from '@/lib/cart/cart.fixture';
+import { useCartStore } from '@/lib/cart/session/cart-store';
 import { toCart } from '@/lib/cart/to-cart';
 import { AppError } from '@/lib/errors/app-error';
 import { formOfText } from '@/lib/pharmacy/suitability/suitability.fixture';
@@ -12,7 +13,7 @@ import { WithMessages } from '@/lib/testing/with-messages';
 import british from '@/messages/en-GB.json';
 import { LineAnswers } from './line-answers';
 
-const server = vi.hoisted(() => ({ sendAnswers: vi.fn(), loadQuestions: vi.fn() }));
+const server = vi.hoisted(() => ({ sendAnswers: vi.fn(), loadQuestions: vi.fn(), loadSpent: vi.fn() }));
 vi.mock('@/lib/pharmacy/suitability/ask-server', () => server);
 const notices = vi.hoisted(() => ({ warn: vi.fn() }));
 vi.mock('@/lib/browser/notice-event', () => notices);
@@ -78,10 +79,15 @@ beforeEach(() => {
   fakeDialogs();
   for (const mock of [server.sendAnswers, server.loadQuestions, cart.changeOptions, notices.warn]) mock.mockReset();
   server.loadQuestions.mockResolvedValue(source);
+  server.loadSpent.mockReset().mockResolvedValue([]);
+  useCartStore.setState({ cartId: 'cart-2' });
   cart.changeOptions.mockResolvedValue(undefined);
   verdicts.length = 0;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  useCartStore.setState({ cartId: null });
+});
 
 it('answers are changed from what was answered, and take the place of the old ones', async () => {
   const name = show([sealed(Date.now() + 60_000)]);
@@ -157,6 +163,22 @@ it('of what nobody can answer any more it is said that it has to go, and nothing
   const name = show([]);
   await userEvent.click(screen.getByRole('button', { name: /^Answer/ }));
   await waitFor(() => expect(notices.warn).toHaveBeenCalledWith(t.unavailable.replace('{name}', name)));
+});
+
+it('answers that were ordered with another basket do not count again, as where a line is ordered again', async () => {
+  server.loadSpent.mockResolvedValue(['a'.repeat(64)]);
+  const name = show([sealed(Date.now() + 60_000)]);
+  expect(await screen.findByText(t.missing)).toBeTruthy();
+  expect(server.loadSpent).toHaveBeenCalledExactlyOnceWith('cart-2', ['a'.repeat(64)]);
+  expect(verdicts.at(-1)).toBe(t.refusal.replace('{names}', name));
+});
+
+it('answers count in a browser that cannot ask: the till knows', async () => {
+  server.loadSpent.mockRejectedValue(new Error('offline'));
+  show([sealed(Date.now() + 60_000)]);
+  await waitFor(() => expect(server.loadSpent).toHaveBeenCalled());
+  expect(screen.queryByText(t.missing)).toBeNull();
+  expect(verdicts).toEqual([null]);
 });
 
 it('a line that can only be looked at says why it is not ordered, beside the way to the basket', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LineNote } from '@/components/pharmacy/line-note';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/controls/button';
@@ -14,12 +14,12 @@ import { SEALED } from '@/lib/cart/items/entered-options';
 import { lineKey } from '@/lib/cart/items/line-input';
 import { LINE } from '@/lib/cart/line-attribute';
 import { inheritPlace } from '@/lib/cart/line-places';
-import { announce } from '@/lib/cart/session/cart-store';
+import { announce, useCartStore } from '@/lib/cart/session/cart-store';
 import { CART_PATH } from '@/lib/config/paths';
 import { AppError } from '@/lib/errors/app-error';
-import { loadQuestions } from '@/lib/pharmacy/suitability/ask-server';
+import { loadQuestions, loadSpent } from '@/lib/pharmacy/suitability/ask-server';
 import { givenAnswers } from '@/lib/pharmacy/suitability/judge-answers';
-import { cartLineState, type LineState } from '@/lib/pharmacy/suitability/line-state';
+import { cartLineState, type LineState, sealOf } from '@/lib/pharmacy/suitability/line-state';
 import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-source';
 import type { QuestionsProps } from './questions';
 
@@ -42,9 +42,11 @@ export function LineAnswers({ lines, place, onVerdict }: LineAnswersProps) {
   const t = useTranslations('pharmacy.lineAnswers');
   const [edited, setEdited] = useState<Edited | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
+  const spent = useSpent(lines);
   const asked = lines.flatMap((line) => {
     const state = line.isUnsealable ? null : cartLineState(line);
-    return state ? [{ line, state }] : [];
+    const isSpent = state === 'given' && spent.includes(sealOf(line) ?? '');
+    return state ? [{ line, state: isSpent ? 'missing' : state }] : [];
   });
   const open = asked.filter(({ state }) => state !== 'given');
   const names = open.map(({ line }) => line.product.name).join(', ');
@@ -89,6 +91,18 @@ export function LineAnswers({ lines, place, onVerdict }: LineAnswersProps) {
       {edited ? <Editing {...edited} onClose={() => setEdited(null)} /> : null}
     </>
   );
+}
+
+/** Seals that were ordered before, as of a line that is ordered again: what the till alone could tell. */
+function useSpent(lines: readonly CartLine[]): readonly string[] {
+  const [spent, setSpent] = useState<readonly string[]>([]);
+  const cart = useCartStore((state) => state.cartId);
+  const seals = lines.flatMap((line) => sealOf(line) ?? []).join();
+  useEffect(() => {
+    // Where nobody tells, the till does.
+    if (cart && seals) loadSpent(cart, seals.split(',')).then(setSpent, () => undefined);
+  }, [cart, seals]);
+  return spent;
 }
 
 interface AskedLine {

@@ -22,6 +22,12 @@ export function cartLineState({ answer, input }: Pick<CartLine, 'answer' | 'inpu
   return lineState({ ...answer, contents: lineContents(answer) }, entered);
 }
 
+/** What makes a line's seal one of its kind; null where nothing is sealed. */
+export function sealOf({ input }: Pick<CartLine, 'input'>): string | null {
+  const texts = (input.entered_options ?? []).map(({ value }) => plain(value)).join(' ');
+  return /\sSeal: [a-z\d]+\.([a-f\d]{64})/.exec(texts)?.[1] ?? null;
+}
+
 /** As any Magento gives it back, its lines broken in whatever way. */
 function plain(text: string): string {
   return text.replace(/<br\s*\/?>/gi, ' ').replace(/\s+/g, ' ');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { processShared, sharedCache } from '@/lib/cache/process-memory';
 import { getStoreView } from '@/lib/store/get-store-views';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -44,6 +45,20 @@ export async function spendAnswers<Line extends AnsweredLine>(cartId: string, li
     spent: lines.filter((_, index) => isOwn[index]?.includes(false)),
     giveBack: () => Promise.all(marks.flat().map((mark) => releaseSeal(mark, owner))),
   };
+}
+
+/** What a browser sends of the seals in its basket: no word of the answers. */
+export const spentSchema = z.object({
+  cart: z.string().min(1).max(64),
+  seals: z.array(z.string().regex(/^[a-f\d]{64}$/)).max(100),
+});
+
+/** Those of a basket's seals that were ordered with another cart, as the till will find. Claims none of them. */
+export async function spentSeals({ cart, seals }: z.infer<typeof spentSchema>): Promise<string[]> {
+  const owners = await Promise.all(
+    seals.map(async (mark) => claims.get(mark) ?? (await sharedCache())?.owner(nameOf(mark)) ?? null),
+  );
+  return seals.filter((_, index) => owners[index] && cartOf(owners[index]) !== cart);
 }
 
 /** All that a line holds must ask by one form: another's answers say nothing of it. */
