@@ -1,5 +1,5 @@
 import { refusal, type UnsoldRule } from '@/lib/browser/unsold-rule';
-import { NOTHING, type PricePair, toPricePair } from '@/lib/catalog/product/price';
+import { NOTHING, type PricePair, toPricePair } from '@/lib/catalog/product/price-pair';
 import { percentOf, toMinorUnits } from '@/lib/format/money';
 import type { ProductOptionsAnswer } from './documents';
 

@@ -1,4 +1,5 @@
-import type { PricePair, UnitPricing } from '@/lib/catalog/product/price';
+import type { UnitPricing } from '@/lib/catalog/product/price';
+import type { PricePair } from '@/lib/catalog/product/price-pair';
 
 /** How a value is drawn beside its label; `image` holds a media URL of the backend. */
 export interface Swatch {

@@ -1,4 +1,4 @@
-import { NOTHING, type PricePair, plus } from '@/lib/catalog/product/price';
+import { NOTHING, type PricePair, plus } from '@/lib/catalog/product/price-pair';
 import { percentOf } from '@/lib/format/money';
 import { startSelections } from './bundle';
 import { type Configurable, firstSelection, type Selection, type SimpleProduct, variantOf } from './configurable';

@@ -1,6 +1,7 @@
 import { refusal, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import { attributeValue } from '@/lib/catalog/product/attributes';
-import { toPricePair, unitPricing } from '@/lib/catalog/product/price';
+import { unitPricing } from '@/lib/catalog/product/price';
+import { toPricePair } from '@/lib/catalog/product/price-pair';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { toMoney } from '@/lib/format/money';
 import type { ResultOf } from '@/lib/magento/graphql';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partialAnswer } from '@/lib/testing/partial-answer';
-import { plus, toPricePair, toPriceView, toTierPrices, unitPricing } from './price';
+import { toPriceView, toTierPrices, unitPricing } from './price';
+import { plus, toPricePair } from './price-pair';
 
 const gbp = (value: number) => ({ value, currency: 'GBP' as const });
 const pence = (minor: number) => ({ minor, currency: 'GBP' });
