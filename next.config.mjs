@@ -89,7 +89,7 @@ const config = {
     if (!isServer && !dev) {
       webpackConfig.optimization.splitChunks.cacheGroups.reads = {
         name: 'reads',
-        test: /[\\/]lib[\\/](format[\\/]money|errors[\\/]app-error|magento[\\/](browser[\\/](browser-query|call-headers|network-retry|refused-token)|customer-reasons|error-text|graphql-call|magento-messages|to-app-error))\.ts$/,
+        test: /[\\/]lib[\\/](format[\\/]money|errors[\\/]app-error|magento[\\/](browser[\\/](browser-query|network-retry|refused-token)|call-headers|customer-reasons|error-text|graphql-call|magento-messages|to-app-error))\.ts$/,
         chunks: 'async',
         minChunks: 3,
         enforce: true,

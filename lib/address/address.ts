@@ -1,5 +1,5 @@
 import type { CustomerAddress } from '@/lib/customer/customer';
-import { readToken } from '@/lib/magento/browser/call-headers';
+import { readToken } from '@/lib/magento/call-headers';
 import type { Region } from './directories-store';
 import { normalisedPostcode } from './postcodes';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { added, items, names, product } from '@/lib/cart/cart-writes.fixture';
-import { readToken } from '@/lib/magento/browser/call-headers';
 import { tellRefusedToken } from '@/lib/magento/browser/refused-token';
+import { readToken } from '@/lib/magento/call-headers';
 import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 

@@ -11,8 +11,8 @@ import { cancelCheckout } from '@/lib/checkout/state/leave-checkout';
 import { duringStep } from '@/lib/customer/during-step';
 import { readDetails } from '@/lib/customer/read-details';
 import { AppError } from '@/lib/errors/app-error';
-import { readToken } from '@/lib/magento/browser/call-headers';
 import { discardCachedVisitor, mutate } from '@/lib/magento/browser/calls';
+import { readToken } from '@/lib/magento/call-headers';
 import { graphql } from '@/lib/magento/graphql';
 import { storeToken } from './token';
 

@@ -2,7 +2,7 @@ import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-s
 import { takeMark } from '@/lib/browser/session/session-mark';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { AppError } from '@/lib/errors/app-error';
-import { readToken } from '@/lib/magento/browser/call-headers';
+import { readToken } from '@/lib/magento/call-headers';
 
 /** Seconds that a token counts; Magento's own default [SESS-1]. */
 const TOKEN_LIFETIME = 3600;

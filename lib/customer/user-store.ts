@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { AppError } from '@/lib/errors/app-error';
-import { readToken } from '@/lib/magento/browser/call-headers';
+import { readToken } from '@/lib/magento/call-headers';
 import type { Customer } from './customer';
 
 /** What a customer does about themselves, each requested and received [SESS-6]. */

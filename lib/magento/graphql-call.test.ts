@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/errors/app-error';
 import { errorText } from './error-text';
-import { commerceHeaders, MAX_URL_LENGTH, queryRequest, readAnswer } from './graphql-call';
-
-it('[NET-3] every call says its store view, its currency where one was chosen, and that it speaks JSON', () => {
-  const plain = { Accept: 'application/json', 'Content-Type': 'application/json', Store: 'mmstr_en' };
-  expect(commerceHeaders({ store: 'mmstr_en' })).toEqual(plain);
-  expect(commerceHeaders({ store: 'mmstr_en', currency: '' })).toEqual(plain);
-  expect(commerceHeaders({ store: 'mmstr_en', currency: 'EUR' })).toEqual({ ...plain, 'Content-Currency': 'EUR' });
-});
+import { MAX_URL_LENGTH, queryRequest, readAnswer } from './graphql-call';
 
 describe('[NET-2] a query', () => {
   it('goes by GET, with its variables where it has any', () => {

@@ -1,30 +1,15 @@
 import { AppError } from '@/lib/errors/app-error';
 import { type AnswerError, answerError } from './to-app-error';
 
-// Server and browser share headers, URL and answer; each makes its own text (fetch-query.ts, document-text.ts).
+// Server and browser share URL and answer; each makes its own text (fetch-query.ts, document-text.ts).
 
 declare const types: unique symbol;
 
 /** A query as it is sent, with its types. Islands get it as a prop: graphql's parser and printer stay on the server. */
 export type QueryText<Data, Variables> = string & { readonly [types]?: (variables: Variables) => Data };
 
-export interface StoreCodes {
-  store: string;
-  currency?: string | undefined;
-}
-
 /** Beyond this many characters proxies and CDNs start to refuse a URL; the query is then sent by POST. */
 export const MAX_URL_LENGTH = 6000;
-
-/** Headers of every commerce call: the store view, the chosen currency, JSON [NET-3]. */
-export function commerceHeaders({ store, currency }: StoreCodes): Record<string, string> {
-  return {
-    Accept: 'application/json',
-    'Content-Type': 'application/json',
-    Store: store,
-    ...(currency ? { 'Content-Currency': currency } : {}),
-  };
-}
 
 /** Where and how a query is sent: by GET, or by POST where the URL would be too long [NET-2], or tell of a person. */
 export function queryRequest(

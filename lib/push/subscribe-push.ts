@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
-import { readToken } from '@/lib/magento/browser/call-headers';
+import { readToken } from '@/lib/magento/call-headers';
 import { registerWorker } from '@/lib/pwa/register-worker';
 import type { PushConfig } from './get-push-config';
 import { leavePush } from './leave-push';

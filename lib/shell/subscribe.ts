@@ -1,8 +1,8 @@
 import { email as emailRule } from '@/lib/forms/rules';
 import { type PartTexts, partTextsPath } from '@/lib/i18n/part-texts';
-import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
 import { readOnce } from '@/lib/magento/browser/shop-read';
+import { readToken } from '@/lib/magento/call-headers';
 import { errorText } from '@/lib/magento/error-text';
 import { graphql } from '@/lib/magento/graphql';
 import { addToast } from './toast-store';

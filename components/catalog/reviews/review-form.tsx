@@ -9,7 +9,7 @@ import { Said } from '@/components/ui/said';
 import { signInPath } from '@/lib/auth/sign-in-path';
 import { loadRatings, type Rating } from '@/lib/catalog/reviews/load-reviews';
 import { writeReview } from '@/lib/catalog/reviews/write-review';
-import { readToken } from '@/lib/magento/browser/call-headers';
+import { readToken } from '@/lib/magento/call-headers';
 import { errorText } from '@/lib/magento/error-text';
 
 export type ReviewFormLabels = Record<

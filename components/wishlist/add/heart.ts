@@ -5,7 +5,7 @@ import { SEALED } from '@/lib/cart/items/entered-options';
 import { formEntries, formItems } from '@/lib/cart/items/form-items';
 import type { Entries } from '@/lib/catalog/options/selected-price';
 import { WISHLIST_PATH } from '@/lib/config/paths';
-import { readToken } from '@/lib/magento/browser/call-headers';
+import { readToken } from '@/lib/magento/call-headers';
 import { errorText } from '@/lib/magento/error-text';
 import { addToast } from '@/lib/shell/toast-store';
 import { addToWishlist } from '@/lib/wishlist/add-to-wishlist';

@@ -3,7 +3,7 @@ import { billedAddress } from '@/lib/address/billing-address';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { type Money, toMajorUnits, toMinorUnits } from '@/lib/format/money';
-import { readToken } from '@/lib/magento/browser/call-headers';
+import { readToken } from '@/lib/magento/call-headers';
 import { OrderStopped } from './order-failure';
 
 type Chosen = Pick<

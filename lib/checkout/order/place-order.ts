@@ -6,9 +6,9 @@ import { change, checkSession, lostOrder, submitted, useCheckoutStore } from '@/
 import { requiredCartId } from '@/lib/checkout/submit/submission';
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
-import { readToken } from '@/lib/magento/browser/call-headers';
 import { read } from '@/lib/magento/browser/calls';
 import { rest } from '@/lib/magento/browser/rest';
+import { readToken } from '@/lib/magento/call-headers';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
 import { cartFateDocument, ifOrdered, inOneTab, readOrderNumber, resolveAttempt, settleOrder } from './check-order';
 import { overAfter } from './order-at-work';

@@ -1,7 +1,7 @@
 import type { Address } from '@/lib/address/address';
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
 import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
-import { readToken } from '@/lib/magento/browser/call-headers';
+import { readToken } from '@/lib/magento/call-headers';
 
 export interface PlacedOrder {
   /** The order's number inside the backend; null where its answer was lost and only the order's number is known. */

@@ -9,7 +9,7 @@ import {
   readStoredReceipt,
 } from '@/lib/checkout/order/stored-order';
 import { AppError } from '@/lib/errors/app-error';
-import { readToken } from '@/lib/magento/browser/call-headers';
+import { readToken } from '@/lib/magento/call-headers';
 import {
   type CartFacts,
   type CheckoutPart,

@@ -16,8 +16,8 @@ import {
   useCheckoutStore,
 } from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
-import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
+import { readToken } from '@/lib/magento/call-headers';
 import { graphql } from '@/lib/magento/graphql';
 import { submission } from './submission';
 import { setEmail } from './submit-email';

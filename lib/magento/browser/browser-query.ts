@@ -1,7 +1,7 @@
 import type { AppError } from '@/lib/errors/app-error';
+import { callHeaders, readToken } from '@/lib/magento/call-headers';
 import { type QueryText, queryRequest, readAnswer } from '@/lib/magento/graphql-call';
 import { OUT_OF_STOCK } from '@/lib/magento/magento-messages';
-import { callHeaders, readToken } from './call-headers';
 import { withinReadTime, withRetry } from './network-retry';
 import { tellRefusedToken } from './refused-token';
 

@@ -1,10 +1,10 @@
 import { createRequest, type OperationResult } from '@urql/core';
 import type { TadaDocumentNode } from 'gql.tada';
 import { AppError } from '@/lib/errors/app-error';
+import { readToken } from '@/lib/magento/call-headers';
 import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { browserClient } from './browser-client';
-import { readToken } from './call-headers';
 
 interface MutateOptions {
   /** False: it waits for none of the mutations before it, and none waits for it [NET-7]. */

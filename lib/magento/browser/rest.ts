@@ -1,8 +1,8 @@
 import { pageStoreCodes } from '@/lib/browser/page-store';
 import { UNREACHED } from '@/lib/config/constants';
 import { AppError } from '@/lib/errors/app-error';
+import { callHeaders, readToken } from '@/lib/magento/call-headers';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
-import { callHeaders, readToken } from './call-headers';
 import { tellRefusedToken } from './refused-token';
 
 interface RestInit {

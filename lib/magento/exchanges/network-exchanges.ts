@@ -23,11 +23,11 @@ import {
   tap,
 } from 'wonka';
 import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
-import { callHeaders, readToken } from '@/lib/magento/browser/call-headers';
 import { documentText } from '@/lib/magento/browser/document-text';
 import { fetchUnlessAsked } from '@/lib/magento/browser/early-read';
 import { mayRetry, RETRY } from '@/lib/magento/browser/network-retry';
 import { tellRefusedToken } from '@/lib/magento/browser/refused-token';
+import { callHeaders, readToken } from '@/lib/magento/call-headers';
 import { queryRequest } from '@/lib/magento/graphql-call';
 import { isFromGateway } from '@/lib/magento/to-app-error';
 

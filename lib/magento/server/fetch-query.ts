@@ -3,7 +3,8 @@ import { print, stripIgnoredCharacters } from 'graphql';
 import { COMMERCE_TIMEOUT } from '@/lib/config/constants';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors/app-error';
-import { commerceHeaders, type QueryText, queryRequest, readAnswer } from '@/lib/magento/graphql-call';
+import { commerceHeaders } from '@/lib/magento/call-headers';
+import { type QueryText, queryRequest, readAnswer } from '@/lib/magento/graphql-call';
 
 interface Options {
   store: string;

@@ -1,6 +1,20 @@
 import { readStoredJson } from '@/lib/browser/local-storage';
 import { pageStoreCodes } from '@/lib/browser/page-store';
-import { commerceHeaders } from '@/lib/magento/graphql-call';
+
+export interface StoreCodes {
+  store: string;
+  currency?: string | undefined;
+}
+
+/** Headers of every commerce call: the store view, the chosen currency, JSON [NET-3]. */
+export function commerceHeaders({ store, currency }: StoreCodes): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    Store: store,
+    ...(currency ? { 'Content-Currency': currency } : {}),
+  };
+}
 
 /** The customer's token, or null where nobody is signed in; an expired one counts as none [SESS-2]. */
 export function readToken(): string | null {

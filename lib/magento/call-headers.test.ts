@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readToken } from './call-headers';
+import { commerceHeaders, readToken } from './call-headers';
 
 const NOW = Date.UTC(2026, 4, 1);
 
@@ -16,6 +16,13 @@ afterEach(() => {
 function store(entry: unknown) {
   window.localStorage.setItem('signin_token', JSON.stringify(entry));
 }
+
+test('[NET-3] every call says its store view, its currency where one was chosen, and that it speaks JSON', () => {
+  const plain = { Accept: 'application/json', 'Content-Type': 'application/json', Store: 'mmstr_en' };
+  expect(commerceHeaders({ store: 'mmstr_en' })).toEqual(plain);
+  expect(commerceHeaders({ store: 'mmstr_en', currency: '' })).toEqual(plain);
+  expect(commerceHeaders({ store: 'mmstr_en', currency: 'EUR' })).toEqual({ ...plain, 'Content-Currency': 'EUR' });
+});
 
 describe('readToken', () => {
   test('[SESS-2] readToken gives the stored token until its seconds are over', () => {
