@@ -6,7 +6,7 @@ import { cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
 import type { CartAnswer, CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
-import { browserClient } from '@/lib/magento/browser/browser-client';
+import { browserClient } from '@/lib/magento/browser/calls';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';

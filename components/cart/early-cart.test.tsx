@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { balm, cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { useCart } from '@/lib/cart/use-cart';
-import { browserClient } from '@/lib/magento/browser/browser-client';
+import { browserClient } from '@/lib/magento/browser/calls';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { EarlyCart } from './early-cart';
 

@@ -14,8 +14,7 @@ import {
   written,
 } from '@/lib/checkout/checkout.fixture';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { browserClient } from '@/lib/magento/browser/browser-client';
-import { discardCachedCarts } from '@/lib/magento/browser/calls';
+import { browserClient, discardCachedCarts } from '@/lib/magento/browser/calls';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { Checkout } from './checkout';
 import type { CheckoutFacts } from './checkout-facts';

@@ -11,7 +11,7 @@ import { type LineContent, lineContents } from '@/lib/cart/items/line-contents';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Labels } from '@/lib/catalog/card/card-rules';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
-import { browserClient } from '@/lib/magento/browser/browser-client';
+import { browserClient } from '@/lib/magento/browser/calls';
 import { guardedLines } from '@/lib/pharmacy/guard/guarded-lines';
 import { guardBasket } from '@/lib/pharmacy/guard/ingredient-guard';
 import { isAsked, isJudged } from '@/lib/pharmacy/guard/judged-basket';

@@ -2,7 +2,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { Provider } from 'urql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserClient } from '@/lib/magento/browser/browser-client';
+import { browserClient } from '@/lib/magento/browser/calls';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { applyCoupon } from './apply-coupon';
 import { balm, cartAnswer, lozenges, overTheWire } from './cart.fixture';

@@ -13,7 +13,7 @@ import { retryCart } from '@/lib/cart/session/with-cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { ClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
-import { browserClient } from '@/lib/magento/browser/browser-client';
+import { browserClient } from '@/lib/magento/browser/calls';
 import { useShellStore } from '@/lib/shell/shell-store';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { miniLineGrid } from './mini-line';

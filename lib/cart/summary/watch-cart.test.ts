@@ -52,7 +52,7 @@ it('[CART-7] [SHELL-3] Count and subtotal without tax are read and stored', asyn
 
 it('[CART-7] Where the cart is shown, the summary is taken from its answer: nothing is asked for twice', async () => {
   const page = await openPage();
-  const { browserClient } = await import('@/lib/magento/browser/browser-client');
+  const { browserClient } = await import('@/lib/magento/browser/calls');
   const { cartDetailsDocument } = await import('@/lib/cart/cart-fragment');
   const { refreshSummary } = await import('./refresh-summary');
   const { calls } = fakeCommerce({ cartDetails: holding(2), cartSummary: holding(2) });
@@ -66,7 +66,7 @@ it('[CART-7] Where the cart is shown, the summary is taken from its answer: noth
 
 it('[CART-7] What the client knows of the cart is counted at once, while the network is still asked', async () => {
   const page = await openPage();
-  const { browserClient } = await import('@/lib/magento/browser/browser-client');
+  const { browserClient } = await import('@/lib/magento/browser/calls');
   const { cartDetailsDocument } = await import('@/lib/cart/cart-fragment');
   let answer: (data: unknown) => void = () => {};
   const { calls } = fakeCommerce({

@@ -2,7 +2,7 @@ import type { RequestPolicy } from 'urql';
 import { isInvalidCart, onOtherTab } from '@/lib/cart/session/cart-session';
 import { refetchCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { cartSettled, discardCart } from '@/lib/cart/session/with-cart';
-import { browserClient } from '@/lib/magento/browser/browser-client';
+import { browserClient } from '@/lib/magento/browser/calls';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { setSummary } from './set-summary';
 import { cartSummaryDocument } from './summary-document';

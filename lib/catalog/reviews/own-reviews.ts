@@ -1,7 +1,6 @@
 import { pagePath } from '@/lib/browser/page-store';
 import { AppError } from '@/lib/errors/app-error';
-import { browserClient } from '@/lib/magento/browser/browser-client';
-import { read } from '@/lib/magento/browser/calls';
+import { browserClient, read } from '@/lib/magento/browser/calls';
 import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { ownReviewsDocument, reviewedProductsDocument } from './documents';

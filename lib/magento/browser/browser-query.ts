@@ -8,7 +8,7 @@ import { tellRefusedToken } from './refused-token';
 /**
  * One read without urql [NET-2, NET-3], for what is read once and shown at once (header's count, suggestions, reviews,
  * cross-sells) on pages without client and cache: by GET, retried on network loss [NET-4], given up after a time. Cart,
- * checkout, customer and mutations use browser-client.ts. Ignores lines' out-of-stock errors [NET-5]; throws AppError.
+ * checkout, customer and mutations use calls.ts. Ignores lines' out-of-stock errors [NET-5]; throws AppError.
  * `isPersonal`: by POST, as `read` does.
  */
 export async function browserQuery<Data, Variables extends Record<string, unknown>>(

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'urql';
-import { browserClient } from './browser-client';
+import { browserClient } from './calls';
 
 /** Gives the islands inside it the document's one client and cache. */
 export function CommerceProvider({ children }: { children: ReactNode }) {

@@ -17,7 +17,7 @@ function spreadInBrowser(): string[] {
   );
   const sources = files.filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file));
   const texts = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
-  const asks = /from '(urql|@\/lib\/magento\/browser\/(calls|browser-client))'/;
+  const asks = /from '(urql|@\/lib\/magento\/browser\/calls)'/;
   const folders = new Set(sources.filter((file) => asks.test(texts.get(file) ?? '')).map((file) => dirname(file)));
   const documents = sources.filter((file) => folders.has(dirname(file)));
   const conditions = documents.flatMap((file) => [

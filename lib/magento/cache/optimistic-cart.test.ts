@@ -71,7 +71,7 @@ beforeEach(async () => {
   vi.resetModules();
   ({ mutate } = await import('@/lib/magento/browser/calls'));
   await import('./optimistic-cart');
-  const { browserClient } = await import('@/lib/magento/browser/browser-client');
+  const { browserClient } = await import('@/lib/magento/browser/calls');
   calls = heldCommerce();
   seen = [];
   const { unsubscribe } = browserClient()
