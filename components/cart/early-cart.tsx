@@ -1,7 +1,7 @@
 import { formatDocument } from '@urql/core';
 import { cartDetailsDocument } from '@/lib/cart/cart-fragment';
 import { documentText } from '@/lib/magento/browser/document-text';
-import { ruled } from '@/lib/magento/exchanges/product-codes-exchange';
+import { ruled } from '@/lib/magento/product-codes';
 import { ASK_FOR_CART } from './ask-for-cart';
 
 /** Has the document itself ask for the visitor's cart, while the scripts that show it are still on their way. */

@@ -1,8 +1,8 @@
 import { formatDocument } from '@urql/core';
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import { expect, it } from 'vitest';
-import { ruled } from '@/lib/magento/exchanges/product-codes-exchange';
 import { graphql } from '@/lib/magento/graphql';
+import { ruled } from '@/lib/magento/product-codes';
 import { cartFragment } from './cart-fragment';
 
 const largest = graphql(

@@ -2,8 +2,8 @@
 import { Client, type Exchange, gql } from '@urql/core';
 import { afterEach, expect, it } from 'vitest';
 import { filter, pipe, tap } from 'wonka';
-import { productCodesExchange, ruled } from './exchanges/product-codes-exchange';
-import { pageProductCodes, productCodes } from './product-codes';
+import { productCodesExchange } from './exchanges/network-exchanges';
+import { pageProductCodes, productCodes, ruled } from './product-codes';
 
 const { dataset } = document.documentElement;
 afterEach(() => {

@@ -8,9 +8,9 @@ import {
   commerceFetchExchange,
   mutationQueueExchange,
   networkRetryExchange,
+  productCodesExchange,
 } from '@/lib/magento/exchanges/network-exchanges';
 import { outOfStockExchange } from '@/lib/magento/exchanges/out-of-stock-exchange';
-import { productCodesExchange } from '@/lib/magento/exchanges/product-codes-exchange';
 import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 

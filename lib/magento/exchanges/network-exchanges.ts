@@ -12,6 +12,7 @@ import {
   filter,
   make,
   makeSubject,
+  map,
   merge,
   mergeMap,
   onEnd,
@@ -29,7 +30,20 @@ import { mayRetry, RETRY } from '@/lib/magento/browser/network-retry';
 import { tellRefusedToken } from '@/lib/magento/browser/refused-token';
 import { callHeaders, readToken } from '@/lib/magento/call-headers';
 import { queryRequest } from '@/lib/magento/graphql-call';
+import { pageProductCodes, ruled } from '@/lib/magento/product-codes';
 import { isFromGateway } from '@/lib/magento/to-app-error';
+
+/** Asks, of a cart's products, for the attributes that the page names, by which the shop and its trade judge them. */
+export const productCodesExchange: Exchange =
+  ({ forward }) =>
+  (operations$) =>
+    pipe(
+      operations$,
+      map((operation) =>
+        makeOperation(operation.kind, { ...operation, query: ruled(operation.query, pageProductCodes()) }),
+      ),
+      forward,
+    );
 
 /**
  * Mutations one at a time, in the order they came: the next starts at the first result or error of the one in flight.
