@@ -2,7 +2,7 @@
 import { Client, type Exchange, gql } from '@urql/core';
 import { afterEach, expect, it } from 'vitest';
 import { filter, pipe, tap } from 'wonka';
-import { productCodesExchange } from './exchanges/network-exchanges';
+import { productCodesExchange } from '@/lib/magento/browser/network-exchanges';
 import { pageProductCodes, productCodes, ruled } from './product-codes';
 
 const { dataset } = document.documentElement;

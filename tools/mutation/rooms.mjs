@@ -25,7 +25,7 @@ const ROOMS = {
     tests: ['middleware*.test.ts', 'lib/config/in-app-pages.test.ts', 'lib/routing/*.test.ts'],
   },
   graphql: {
-    rules: ['lib/magento/*.ts', 'lib/magento/{browser,cache,exchanges}/*.ts'],
+    rules: ['lib/magento/*.ts', 'lib/magento/{browser,cache}/*.ts'],
     tests: ['lib/magento/**/*.test.ts'],
   },
   // What a browser's calls may ask for, how often, and which orders are judged before the backend has them.

@@ -4,15 +4,15 @@ import { filter, map, merge, pipe } from 'wonka';
 import { AppError } from '@/lib/errors/app-error';
 import { commerceCache } from '@/lib/magento/cache/cache';
 import { readToken } from '@/lib/magento/call-headers';
+import { graphql } from '@/lib/magento/graphql';
+import { toAppError } from '@/lib/magento/to-app-error';
 import {
   commerceFetchExchange,
   mutationQueueExchange,
   networkRetryExchange,
   productCodesExchange,
-} from '@/lib/magento/exchanges/network-exchanges';
-import { outOfStockExchange } from '@/lib/magento/exchanges/out-of-stock-exchange';
-import { graphql } from '@/lib/magento/graphql';
-import { toAppError } from '@/lib/magento/to-app-error';
+} from './network-exchanges';
+import { outOfStockExchange } from './out-of-stock-exchange';
 
 let client: Client | null = null;
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { Client, gql } from '@urql/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { commerceFetchExchange } from '@/lib/magento/exchanges/network-exchanges';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { documentText } from './document-text';
 import { askEarly } from './early-read';
+import { commerceFetchExchange } from './network-exchanges';
 
 const query = gql`
   query basket($cartId: String!) {

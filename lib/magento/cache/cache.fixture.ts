@@ -1,6 +1,6 @@
 import { Client, type DocumentInput, gql } from '@urql/core';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { commerceFetchExchange } from '@/lib/magento/exchanges/network-exchanges';
+import { commerceFetchExchange } from '@/lib/magento/browser/network-exchanges';
 import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
 import { commerceCache } from './cache';
 

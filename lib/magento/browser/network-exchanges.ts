@@ -24,14 +24,14 @@ import {
   tap,
 } from 'wonka';
 import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
-import { documentText } from '@/lib/magento/browser/document-text';
-import { fetchUnlessAsked } from '@/lib/magento/browser/early-read';
-import { mayRetry, RETRY } from '@/lib/magento/browser/network-retry';
-import { tellRefusedToken } from '@/lib/magento/browser/refused-token';
 import { callHeaders, readToken } from '@/lib/magento/call-headers';
 import { queryRequest } from '@/lib/magento/graphql-call';
 import { pageProductCodes, ruled } from '@/lib/magento/product-codes';
 import { isFromGateway } from '@/lib/magento/to-app-error';
+import { documentText } from './document-text';
+import { fetchUnlessAsked } from './early-read';
+import { mayRetry, RETRY } from './network-retry';
+import { tellRefusedToken } from './refused-token';
 
 /** Asks, of a cart's products, for the attributes that the page names, by which the shop and its trade judge them. */
 export const productCodesExchange: Exchange =
