@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { processShared } from '@/lib/cache/process-memory';
 import { AppError } from '@/lib/errors/app-error';
-import { formatOf } from '@/lib/images/optimizer/image-request';
+import { formatOf } from '@/lib/images/optimizer/media-request';
 import { SingleFlight } from '@/lib/images/optimizer/single-flight';
 
 export type VideoHost = 'youtube' | 'vimeo';

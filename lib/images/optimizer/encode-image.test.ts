@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { BusyError, encodeImage, Turnstile, targetSize } from './encode-image';
-import { type ImageRequest, readParameters } from './image-request';
+import { type ImageRequest, readParameters } from './media-request';
 
 /** An image with some detail, so that formats and qualities differ. */
 function photograph(width: number, height: number) {

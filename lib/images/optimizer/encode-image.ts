@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { formatOf, type ImageRequest, type VariantFormat, variantFormat } from './image-request';
+import { formatOf, type ImageRequest, type VariantFormat, variantFormat } from './media-request';
 
 /** Thrown where the queue is full: come back later. */
 export class BusyError extends Error {

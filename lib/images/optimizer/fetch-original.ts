@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors/app-error';
-import { isResizedCopy } from './media-path';
+import { isResizedCopy } from './media-request';
 import { SingleFlight } from './single-flight';
 
 const ANSWER_WITHIN_MS = 10_000;

@@ -5,9 +5,9 @@ import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
 import { encodeImage, OverloadError } from './encode-image';
 import { fetchOriginal, type Original } from './fetch-original';
-import type { ImageRequest } from './image-request';
 import { type CachedVariant, type MediaCache, mediaCache, type Variant } from './media-cache';
-import { freshFor } from './media-path';
+import type { ImageRequest } from './media-request';
+import { freshFor } from './media-request';
 import { SingleFlight } from './single-flight';
 
 /** Raise it when the same request is to be answered by other bytes. */

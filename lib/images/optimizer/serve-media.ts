@@ -6,8 +6,7 @@ import { reportError } from '@/lib/errors/report-error';
 import { BusyError } from './encode-image';
 import { fetchMedia, isLate } from './fetch-original';
 import { getVariant, type ServedVariant } from './get-variant';
-import { acceptsWebp, readParameters } from './image-request';
-import { cacheControl, extensionOf, originPath } from './media-path';
+import { acceptsWebp, cacheControl, extensionOf, originPath, readParameters } from './media-request';
 
 /** Files of these names are looked at; whether they are images, their first bytes tell. */
 const IMAGE_EXTENSIONS = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'webp'];
