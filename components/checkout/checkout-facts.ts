@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import type { AddressRules } from '@/lib/address/address-rules';
 import type { Agreement } from '@/lib/checkout/payment/agreement';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 /** What the server says of the shop, the same for everybody. */
 export interface CheckoutFacts {

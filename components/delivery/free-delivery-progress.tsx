@@ -1,7 +1,7 @@
 import type { Cart } from '@/lib/cart/cart';
 import { freeDelivery } from '@/lib/delivery/free-delivery';
 import { formatMoney, type Money } from '@/lib/format/money';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 /** From what sum on delivery is free, and how a basket is told. */
 export interface FreeDeliveryOffer {

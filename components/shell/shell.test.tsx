@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inAppPage } from '@/lib/config/in-app-pages';
-import { type StoreConfig, toStoreConfig } from '@/lib/store/store-config';
+import { type StoreConfig, toStoreConfig } from '@/lib/store/get-store-config';
 import messages from '@/messages/en-GB.json';
 import { CheckoutFooter } from './footer/checkout-footer';
 import { Footer } from './footer/footer';
@@ -21,7 +21,10 @@ vi.mock('@/lib/magento/capabilities/capabilities', () => ({
   getCapabilities: async () => ({ fields: {}, productAttributes: [], filters: {} }),
 }));
 
-vi.mock('@/lib/store/get-store-config', () => ({ getStoreConfig: async () => shop.config }));
+vi.mock('@/lib/store/get-store-config', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  getStoreConfig: async () => shop.config,
+}));
 vi.mock('@/lib/store/get-store-views', () => ({
   getStoreViews: async () => shop.views,
   getStoreViewOptions: async () => shop.views,

@@ -1,6 +1,6 @@
 import type { TaxedMoney } from '@/lib/cart/cart';
 import type { Money } from '@/lib/format/money';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 /** The amount that comes first in a tax display. */
 export function shownAmount(price: TaxedMoney, display: TaxDisplayType): Money {

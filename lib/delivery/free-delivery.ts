@@ -1,7 +1,7 @@
 import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
 import { shownAmount } from '@/lib/cart/shown-amount';
 import type { Money } from '@/lib/format/money';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 export interface FreeDelivery {
   /** Still to be put in the basket; null where delivery is free. */

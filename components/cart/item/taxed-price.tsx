@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { TaxedMoney } from '@/lib/cart/cart';
 import { shownAmount } from '@/lib/cart/shown-amount';
 import { formatMoney } from '@/lib/format/money';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 interface TaxedPriceProps {
   price: TaxedMoney;

@@ -5,7 +5,7 @@ import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fix
 import { balm, eyeTest, lozenges } from '@/lib/cart/cart.fixture';
 import { resetCart } from '@/lib/cart/session/cart-store';
 import { useShellStore } from '@/lib/shell/shell-store';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 import { MiniCart } from './mini-cart';

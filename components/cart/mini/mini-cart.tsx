@@ -15,7 +15,7 @@ import type { ClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { browserClient } from '@/lib/magento/browser/calls';
 import { useShellStore } from '@/lib/shell/shell-store';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import { miniLineGrid } from './mini-line';
 import { MiniLines } from './mini-lines';
 

@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { Said } from '@/components/ui/said';
 import type { CartLine } from '@/lib/cart/cart';
 import { LINE } from '@/lib/cart/line-attribute';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 /** Shared by the line and its skeleton. */
 export const miniLineGrid = 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-line border-b py-4';

@@ -14,7 +14,7 @@ import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { CART_PATH, CHECKOUT_PATH } from '@/lib/config/paths';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import { MiniLine } from './mini-line';
 
 interface MiniLinesProps {

@@ -11,7 +11,7 @@ import type { CartLine as Line } from '@/lib/cart/cart';
 import { LINE } from '@/lib/cart/line-attribute';
 import { shownAmount } from '@/lib/cart/shown-amount';
 import { formatMoney } from '@/lib/format/money';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import { lineGrid } from './cart-skeleton';
 
 interface CartLineProps {

@@ -13,7 +13,7 @@ import { shownAmount } from '@/lib/cart/shown-amount';
 import type { CrossSellSource } from '@/lib/catalog/card/cross-sells';
 import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import { cartSummaryCard } from './cart-skeleton';
 import { CouponForm } from './coupon-form';
 import { EstimateSection } from './estimate-section';

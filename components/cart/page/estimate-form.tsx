@@ -20,7 +20,7 @@ import { methodCode, methodTitle } from '@/lib/cart/shipping-method';
 import { shownAmount } from '@/lib/cart/shown-amount';
 import { withoutPaidTwins } from '@/lib/delivery/paid-twins';
 import { formatCharge } from '@/lib/format/charge';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import type { Estimate } from './use-estimate';
 
 export interface EstimateFormProps {

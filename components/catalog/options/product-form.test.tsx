@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { noOptions, testSimple } from '@/lib/catalog/options/product-options.fixture';
 import type { Product } from '@/lib/catalog/product/get-product';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import { partialAnswer } from '@/lib/testing/partial-answer';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';

@@ -5,7 +5,7 @@ import { QUANTITY } from '@/lib/catalog/options/control-names';
 import { type PanelContext, type PanelLabels, panelText } from '@/lib/catalog/options/panel-text';
 import { firstEntries, mostOf, priceOf, toPriceModel } from '@/lib/catalog/options/selected-price';
 import type { Product } from '@/lib/catalog/product/get-product';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import { BundleOptions } from './bundle-options';
 import { ConfigurableOptions, VariantTable } from './configurable-options';
 import { CustomOptions } from './custom-options';

@@ -21,7 +21,7 @@ import { nextArrival } from '@/lib/delivery/arrival';
 import { fullDay } from '@/lib/format/full-day';
 import { formatMoney } from '@/lib/format/money';
 import type { PushConfig } from '@/lib/push/get-push-config';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import { NextSteps } from './next-steps';
 import { PlacedLines } from './placed-lines';
 import { StatePanel } from './state-panel';

@@ -10,7 +10,7 @@ import { shownAmount } from '@/lib/cart/shown-amount';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatCharge } from '@/lib/format/charge';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 /** The address as it stands in the step that is done. */
 export function ShippingAddressSummary() {

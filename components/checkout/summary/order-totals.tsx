@@ -6,7 +6,7 @@ import type { CartTotals } from '@/lib/cart/cart';
 import { shownAmount } from '@/lib/cart/shown-amount';
 import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 interface OrderTotalsProps {
   totals: CartTotals;

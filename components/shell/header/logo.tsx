@@ -1,5 +1,5 @@
 import { mediaUrl } from '@/lib/images/media-url';
-import type { Logo as LogoFiles } from '@/lib/store/store-config';
+import type { Logo as LogoFiles } from '@/lib/store/get-store-config';
 
 /** Pixels of a logo whose size is not configured [SHELL-9]. */
 const DEFAULT_SIZE = { width: 267, height: 52 };

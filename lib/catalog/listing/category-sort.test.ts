@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { query } from '@/lib/magento/server/query';
+import type { StoreConfig } from '@/lib/store/get-store-config';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import type { StoreConfig } from '@/lib/store/store-config';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { getListing } from './get-listing';
 import { FIRST_PAGE } from './listing-params';

@@ -2,7 +2,7 @@ import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/sessio
 import type { Cart, CartLine, CartTotals } from '@/lib/cart/cart';
 import { shownAmount } from '@/lib/cart/shown-amount';
 import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
-import type { TaxDisplayType } from '@/lib/store/store-config';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import { isFields, isMoney, isText, isTextOrNull } from './stored-order';
 
 /** A line of an order that was placed, as its cart showed it; not its key, in which all of an answer stands. */

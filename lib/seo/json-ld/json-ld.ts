@@ -1,7 +1,7 @@
 import { SEARCH_PATH } from '@/lib/config/paths';
 import { siteUrl } from '@/lib/config/site-origin';
 import type { Hours, People } from '@/lib/contact/people';
-import type { StoreConfig } from '@/lib/store/store-config';
+import type { StoreConfig } from '@/lib/store/get-store-config';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 
 /** A schema.org thing; what is undefined is left out. */

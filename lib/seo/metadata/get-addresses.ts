@@ -7,9 +7,8 @@ import { reportError } from '@/lib/errors/report-error';
 import { graphql } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import { resolveRoute } from '@/lib/routing/resolve-route';
-import { getStoreConfig } from '@/lib/store/get-store-config';
+import { getStoreConfig, isHomePage } from '@/lib/store/get-store-config';
 import { getStoreViews } from '@/lib/store/get-store-views';
-import { isHomePage } from '@/lib/store/store-config';
 import type { StoreContext, StoreView } from '@/lib/store/store-view';
 import type { Address } from './addresses';
 

@@ -15,9 +15,9 @@ import { siteUrl } from '@/lib/config/site-origin';
 import { getContact } from '@/lib/contact/get-contact';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { plainText, shownHtml } from '@/lib/content/page-builder/shown';
+import type { StoreConfig } from '@/lib/store/get-store-config';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getTrade, type Trade } from '@/lib/store/get-trade';
-import type { StoreConfig } from '@/lib/store/store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { addressUrl, languageUrls, listingAddress, urlInView } from './addresses';
 import {

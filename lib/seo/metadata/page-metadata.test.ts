@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { env } from '@/lib/config/env';
-import { toStoreConfig } from '@/lib/store/store-config';
+import { toStoreConfig } from '@/lib/store/get-store-config';
 import { firstImage, pageMetadata, pageTitle, shareImage } from './page-metadata';
 
 beforeEach(() => {

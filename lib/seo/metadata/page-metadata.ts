@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { isOriginKnown, siteUrl } from '@/lib/config/site-origin';
 import { mediaUrl } from '@/lib/images/media-url';
-import type { StoreConfig } from '@/lib/store/store-config';
+import type { StoreConfig } from '@/lib/store/get-store-config';
 
 /** The document title: prefix, then the page's title or the shop's name, then suffix [STORE-5]. */
 export function pageTitle(title: string | null, { titlePrefix, titleSuffix, storeName }: TitleConfig): string {

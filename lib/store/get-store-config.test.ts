@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { getStoreConfig } from './get-store-config';
-import { toStoreConfig } from './store-config';
+import { getStoreConfig, toStoreConfig } from './get-store-config';
 import { testStoreContext } from './store-context.fixture';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
