@@ -1,10 +1,14 @@
-import type { Server } from 'node:http';
-import { BlockList, isIP } from 'node:net';
-import { ownServer } from '@/lib/cache/process-memory';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
+import { BlockList, isIP, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { type AskSelf, ownServer } from '@/lib/cache/process-memory';
 import { reportError } from '@/lib/errors/report-error';
+import { inRequest } from '@/server/watch-operations';
 import type { StartedRequest } from '@/server/watch-request';
-import { askingSelf, type Handler } from './ask-self';
 import { withPageCache } from './page-cache';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Of any other, such as TRACE, Next makes no request: it throws, and answers 500. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -60,4 +64,82 @@ function onlyMethods(next: Handler): Handler {
     if (METHODS.includes(request.method ?? '')) return next(request, response);
     response.writeHead(405, { Allow: METHODS.join(', '), 'Cache-Control': 'private, no-store' }).end();
   };
+}
+
+/** A connection that leads nowhere: what is written to it has been read already. */
+class Nowhere extends Duplex {
+  readonly remoteAddress = '127.0.0.1';
+  constructor() {
+    // Never full: only Node's server would tell an answer that it may go on.
+    super({ writableHighWaterMark: Number.MAX_SAFE_INTEGER });
+  }
+  override _read(): void {}
+  override _write(_chunk: unknown, _encoding: string, written: () => void): void {
+    written();
+  }
+}
+
+/** Has a server's listener answer the process's own requests, without anything of the asker; `begin` hears of each. */
+function askingSelf(server: Server, next: Handler, begin: (started: StartedRequest) => void): AskSelf {
+  const outside = AsyncLocalStorage.snapshot();
+  return (url, headers, signal) =>
+    new Promise((resolve, reject) => {
+      const socket = new Nowhere() as unknown as Socket;
+      const request = Object.assign(new IncomingMessage(socket), { method: 'GET', url, httpVersion: '1.1' });
+      request.headers = { host: 'localhost', ...headers };
+      request.complete = true;
+      request.push(null);
+      const response = new ServerResponse(request);
+      response.assignSocket(socket);
+      const body = keepAnswer(response);
+      const giveUp = () => socket.destroy();
+      // An answer that fails half-way takes its connection down with its error, which then has no other listener.
+      socket.on('error', reject);
+      response.once('finish', () => {
+        resolve(answerOf(response, body()));
+        socket.destroy();
+      });
+      response.once('close', () => {
+        signal?.removeEventListener('abort', giveUp);
+        reject(signal?.reason ?? new Error('The answer broke off'));
+      });
+      signal?.addEventListener('abort', giveUp);
+      if (signal?.aborted) return giveUp();
+      begin({ request, response, server });
+      outside(() => inRequest(request, () => next(request, response)));
+    });
+}
+
+/** Keeps what is written as an answer's body, and its headers, of which Node forgets those that come with the status. */
+function keepAnswer(response: ServerResponse): () => Buffer {
+  const chunks: Buffer[] = [];
+  const { writeHead, write, end } = response;
+  response.writeHead = (status: number, ...given: unknown[]) => {
+    const headers = given.find((value) => typeof value === 'object') as OutgoingHttpHeaders | undefined;
+    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value ?? '');
+    return writeHead.call(response, status);
+  };
+  const kept =
+    (method: typeof write | typeof end) =>
+    (...given: unknown[]) => {
+      const [chunk, encoding] = given;
+      if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding as BufferEncoding));
+      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+      return Reflect.apply(method, response, given);
+    };
+  Object.assign(response, { write: kept(write), end: kept(end) });
+  return () => Buffer.concat(chunks);
+}
+
+function answerOf(response: ServerResponse, body: Buffer): Response {
+  return new Response(body.length > 0 ? new Uint8Array(body) : null, {
+    status: response.statusCode,
+    headers: listed(response.getHeaders()),
+  });
+}
+
+function listed(headers: OutgoingHttpHeaders): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((single): [string, string] => [name, String(single)]),
+  );
 }
