@@ -6,11 +6,11 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
-import { saysMore } from '@/lib/checkout/order/failure-message';
 import type { CheckoutPart, OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CART_PATH } from '@/lib/config/paths';
 import type { AppError } from '@/lib/errors/app-error';
+import { ORDER_REASONS } from '@/lib/magento/order-reasons';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface FailureNoticeProps {
@@ -57,6 +57,17 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
       </Alert>
     </div>
   );
+}
+
+/** Failures of which a known sentence of the backend's says more than the shop's own. */
+const BACKEND_MESSAGES: readonly OrderFailure[] = ['address', 'payment', 'cart', 'rules'];
+
+/** Whether what the backend said tells the shopper more than the failure's own sentence. */
+function saysMore({ kind, message }: AppError, failure: OrderFailure): boolean {
+  if (kind !== 'refused' || failure === 'tooMany') return false;
+  if (BACKEND_MESSAGES.includes(failure)) return true;
+  const [, known] = ORDER_REASONS.find(([name]) => name === failure) ?? [];
+  return !known?.test(message);
 }
 
 /** What was given to pay is lost, and nothing else: who reads that goes on. */
