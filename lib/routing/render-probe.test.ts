@@ -11,7 +11,7 @@ const store = (html: string, internal = paths.internal) =>
     value: { kind: 'APP_PAGE', html, status: 200 },
     tags: ['catalog'],
     lastModified: Date.now(),
-    cacheControl: { revalidate: 60 },
+    revalidate: 60,
   });
 
 beforeEach(() => {
