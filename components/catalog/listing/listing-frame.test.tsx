@@ -25,8 +25,8 @@ interface State {
   status?: string;
   selected?: readonly string[];
   sort?: string;
-  /** The filters are rendered anew in another. */
-  place?: string;
+  /** The filters are rendered anew in another; null where there is nothing to filter by. */
+  place?: string | null;
 }
 
 function listing({
@@ -38,20 +38,23 @@ function listing({
 }: State = {}) {
   return (
     <ListingFrame label="Products" url={url} status={status}>
-      <form key={place} action="/gear.html">
-        <input type="hidden" name="sort" value={sort} />
-        {['Velmora,301', 'mmstr,300', 'Fernley & Rowe, London,306'].map((value) => (
-          <label key={value}>
-            {value}
-            <input type="checkbox" name="brand[filter]" value={value} defaultChecked={selected.includes(value)} />
+      {place ? (
+        <form key={place} action="/gear.html">
+          <input type="hidden" name="sort" value={sort} />
+          {['Velmora,301', 'mmstr,300', 'Fernley & Rowe, London,306'].map((value) => (
+            <label key={value}>
+              {value}
+              <input type="checkbox" name="brand[filter]" value={value} defaultChecked={selected.includes(value)} />
+            </label>
+          ))}
+          <label>
+            From <input name="price[from]" defaultValue="" />
           </label>
-        ))}
-        <label>
-          From <input name="price[from]" defaultValue="" />
-        </label>
-        <button type="submit">Apply</button>
-      </form>
+          <button type="submit">Apply</button>
+        </form>
+      ) : null}
       <form action="/gear.html">
+        <input type="hidden" name="query" value="balm" disabled={place !== null} />
         <select aria-label="Sort by" name="sort" defaultValue={sort} data-current={sort}>
           <option value="">Recommended</option>
           <option value="price-asc">Price</option>
@@ -62,6 +65,13 @@ function listing({
       </p>
       <a href="/gear.html?sort=price-asc">Remove filter</a>
       <a href="/balm.html">Balm</a>
+      <form>
+        <select aria-label="Colour of Balm">
+          <option>Red</option>
+          <option>Blue</option>
+        </select>
+        <button type="submit">Add</button>
+      </form>
       <nav>
         <a href="/gear.html?page=2">Page 2</a>
       </nav>
@@ -133,9 +143,26 @@ describe('ListingFrame', () => {
     expect(useNavigationStore.getState().isPageLoading).toBe(false);
   });
 
+  it('[CAT-1] What a card adds leaves the list as it is', async () => {
+    window.history.replaceState(null, '', '/gear.html?sort=price-asc&page=2');
+    const added = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('submit', added, { once: true });
+    render(listing({ sort: 'price-asc' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colour of Balm' }), 'Blue');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(added).toHaveBeenCalledTimes(1);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('[CAT-1] An order keeps the search where there is nothing to filter by', async () => {
+    render(listing({ place: null }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price');
+    expect(pushed().at(-1)?.[0]).toBe('/gear.html?query=balm&sort=price-asc');
+  });
+
   describe('[CAT-1] while an answer is on its way', () => {
     const last = () => pushed().at(-1)?.[0];
-    const sortByPrice = () => userEvent.selectOptions(screen.getByRole('combobox'), 'Price');
+    const sortByPrice = () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price');
 
     it('an order keeps the filter, and the amount that was typed', async () => {
       render(listing());
@@ -150,7 +177,7 @@ describe('ListingFrame', () => {
       await sortByPrice();
       await userEvent.click(box('mmstr,300'));
       expect(last()).toBe('/gear.html?sort=price-asc&brand[filter]=mmstr,300');
-      await userEvent.selectOptions(screen.getByRole('combobox'), 'Recommended');
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Recommended');
       expect(last()).toBe('/gear.html?brand[filter]=mmstr,300');
     });
 
@@ -170,6 +197,16 @@ describe('ListingFrame', () => {
       expect(last()).toBe('/gear.html?sort=price-asc');
     });
 
+    it('an amount that is taken back is gone', async () => {
+      render(listing());
+      const from = screen.getByRole('textbox', { name: 'From' });
+      await userEvent.type(from, '5{Enter}');
+      expect(last()).toBe('/gear.html?price[from]=5');
+      await userEvent.clear(from);
+      await userEvent.type(from, '{Enter}');
+      expect(last()).toBe('/gear.html');
+    });
+
     it('an option that is taken back leaves the others', async () => {
       render(listing());
       await userEvent.click(box('mmstr,300'));
@@ -182,13 +219,13 @@ describe('ListingFrame', () => {
   it('[CAT-1] an order takes along an amount that was typed and not yet applied', async () => {
     render(listing({ selected: ['mmstr,300'] }));
     await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '5');
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Price');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price');
     expect(pushed()[0]?.[0]).toBe('/gear.html?brand[filter]=mmstr,300&price[from]=5&sort=price-asc');
   });
 
   it('[CAT-1] follows a new order at once', async () => {
     render(listing());
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Price');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price');
     expect(pushed()).toEqual([['/gear.html?sort=price-asc', { scroll: false }]]);
   });
 
@@ -244,11 +281,11 @@ describe('ListingFrame', () => {
   it('[CAT-1] shows the earlier selection when the visitor goes back', async () => {
     const { rerender } = render(listing());
     await userEvent.click(box('Velmora,301'));
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Price');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price');
     rerender(listing({ url: '/gear.html?a', selected: ['Velmora,301'], sort: 'price-asc' }));
     rerender(listing());
     expect(box('Velmora,301').checked).toBe(false);
-    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('');
   });
 
   it('gives the focus back to a control that is rendered anew', async () => {

@@ -78,11 +78,11 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
   function change({ target }: InputEvent<HTMLElement>) {
     const isSelection =
       target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
-    if (isSelection && target.form) send(target.form, target);
+    if (isSelection && target.form?.matches(OF_LISTING)) send(target.form, target);
   }
 
   function submit(event: SubmitEvent<HTMLElement>) {
-    if (!(event.target instanceof HTMLFormElement)) return;
+    if (!(event.target instanceof HTMLFormElement && event.target.matches(OF_LISTING))) return;
     event.preventDefault();
     send(event.target);
   }
@@ -119,14 +119,23 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
   );
 }
 
+/** The forms of cards lead nowhere: what they add is taken up elsewhere. */
+const OF_LISTING = 'form[action]';
+
+function listingForms(section: HTMLElement | null): HTMLFormElement[] {
+  return [...(section?.querySelectorAll<HTMLFormElement>(OF_LISTING) ?? [])];
+}
+
 /** The form of the filters; the other ones have a list of orders. */
 function filterForm(section: HTMLElement | null): HTMLFormElement | undefined {
-  return [...(section?.querySelectorAll('form') ?? [])].find((form) => !form.querySelector('select'));
+  return listingForms(section).find((form) => !form.querySelector('select'));
 }
 
 /** The fields of a URL that is on its way, from page 1 on, with the option that was used and amounts that were typed. */
 function askedFields(url: string, filters: HTMLFormElement, used?: Element): [string, string][] {
-  const isTyped = (field: HTMLInputElement) => field.type === 'text' && field.value !== field.defaultValue;
+  // What is sent by its button, or by Enter, is as it stands there.
+  const isTyped = ({ type, value, defaultValue }: HTMLInputElement) =>
+    type === 'text' && (!used || value !== defaultValue);
   const changed = [...filters.querySelectorAll('input')].filter((field) => field === used || isTyped(field));
   const isChanged = (name: string, value: string) =>
     changed.some((field) => field.name === name && (field.type === 'text' || field.value === value));
@@ -155,7 +164,7 @@ function selectedForm(section: HTMLElement | null): HTMLFormElement | undefined 
     field instanceof HTMLSelectElement
       ? field.value !== (field.dataset.current ?? '')
       : field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
-  return [...(section?.querySelectorAll('form') ?? [])].find(({ elements }) => [...elements].some(isSelected));
+  return listingForms(section).find(({ elements }) => [...elements].some(isSelected));
 }
 
 /** Controls hold what the visitor selected; another answer, such as the previous one on the way back, has its own selection. */
