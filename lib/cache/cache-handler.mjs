@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnvironment } from '../config/env-schema.mjs';
 import {
-  dropEntry,
+  discardEntry,
   findEntry,
   inText,
   isOver,
   isStale,
-  keepEntry,
-  keepPacked,
   lastModified,
   markRevalidated,
+  storeEntry,
+  storePacked,
 } from './memory-store.mjs';
 import { answerTags } from './tags.mjs';
 
@@ -52,12 +52,18 @@ export default class CacheHandler {
 
   /** The entry in memory; where it is missing or stale, another instance's newer one. @param {string} key */
   async find(key) {
-    const own = await findEntry(key);
+    const own = findEntry(key);
     if (own && !isOver(own) && (this.isKept(own) || !isStale(own))) return own;
     const theirs = await (await this.shared)?.get(key);
-    if (!theirs || isOver(theirs) || (own && theirs.lastModified <= own.lastModified)) return own;
-    // What cannot be read is as good as nothing: another Node may write otherwise.
-    return keepPacked(key, theirs).catch(() => own);
+    // Another may have been stored here meanwhile.
+    const latest = findEntry(key);
+    if (!theirs || isOver(theirs) || (latest && theirs.lastModified <= latest.lastModified)) return latest;
+    try {
+      return storePacked(key, theirs);
+    } catch {
+      // What cannot be read is as good as nothing: another Node may write otherwise.
+      return latest;
+    }
   }
 
   /** Whether this request takes a page as it is, and leaves its renewal to others. @param {Entry} entry */
@@ -68,7 +74,7 @@ export default class CacheHandler {
   /** @param {string} key @param {any} value @param {Partial<Pick<Entry, 'tags' | 'cacheControl'>>} context */
   async set(key, value, context) {
     if (value === null) {
-      dropEntry(key);
+      discardEntry(key);
       return (await this.shared)?.delete(key);
     }
     // What was read before is better than an answer that is none.
@@ -76,8 +82,10 @@ export default class CacheHandler {
     const tags = [...(context.tags ?? []), ...(value.tags ?? []), ...tagsOf(value)];
     const { cacheControl } = context;
     const revalidate = cacheControl?.revalidate ?? value.revalidate;
-    const packed = await keepEntry(key, { value, tags, lastModified: this.beganAt, revalidate, cacheControl });
-    await (await this.shared)?.set(key, packed);
+    const packing = storeEntry(key, { value, tags, lastModified: this.beganAt, revalidate, cacheControl });
+    const shared = await this.shared;
+    const packed = shared && (await packing);
+    if (packed) await shared.set(key, packed);
   }
 
   /** @param {string | string[]} tags */

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { parseEnvironment } from '../config/env-schema.mjs';
 import { untilOf } from './tags.mjs';
@@ -23,52 +23,62 @@ const TAG_BYTES = 40;
 const SHARE = { open: 1 / 8, packed: 3 / 8 };
 
 const toBrotli = promisify(brotliCompress);
-const fromBrotli = promisify(brotliDecompress);
 
 const memory = processState();
 
-/** @param {string} key @returns {Promise<Entry | undefined>} */
-export async function findEntry(key) {
-  const open = memory.open.get(key) ?? memory.packing.get(key);
-  if (open) return open;
+/** @param {string} key @returns {Entry | undefined} */
+export function findEntry(key) {
+  // It counts as used there, too.
   const packed = memory.packed.get(key);
-  if (!packed) return undefined;
-  const entry = await opened(packed);
-  // Another may have been kept meanwhile.
-  if (memory.packed.peek(key) === packed) memory.open.set(key, entry);
+  const open = memory.open.get(key) ?? memory.packing.get(key);
+  if (open || !packed) return open;
+  const entry = opened(packed);
+  memory.open.set(key, entry);
   return entry;
 }
 
-/** Keeps an entry; gives it packed. @param {string} key @param {Entry} entry @returns {Promise<PackedEntry>} */
-export async function keepEntry(key, { value, ...about }) {
+/** Stores an entry; gives it packed, null where that fails. @param {string} key @param {Entry} entry @returns {Promise<PackedEntry | null>} */
+export async function storeEntry(key, { value, ...about }) {
   const entry = { ...about, value: inBytes(value) };
   memory.packing.set(key, entry);
   memory.open.set(key, entry);
   tellPage(key, entry);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  const packed = { ...about, packed: await toBrotli(serialize(entry.value), { params }) };
-  // Another may have been kept, or this one dropped, meanwhile.
+  const packed = await pack(entry);
+  // Another may have been stored, or this one discarded, meanwhile.
   if (memory.packing.get(key) === entry) {
-    memory.packed.set(key, packed);
+    if (packed) memory.packed.set(key, packed);
     memory.packing.delete(key);
-    memory.missed(key);
+    memory.discardPage(key);
   }
   return packed;
 }
 
-/** Keeps what another instance has packed; rejects where it cannot be read. @param {string} key @param {PackedEntry} packed */
-export async function keepPacked(key, packed) {
-  const entry = await opened(packed);
+/** @param {Entry} entry @returns {Promise<PackedEntry | null>} */
+async function pack({ value, ...about }) {
+  try {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    // A copy: what comes is a part of a larger buffer, which would stay with it.
+    return { ...about, packed: Buffer.from(await toBrotli(serialize(value), { params })) };
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: stderr is the log of a Node host
+    console.error('A cached entry could not be packed:', error);
+    return null;
+  }
+}
+
+/** Stores what another instance has packed; throws where it cannot be read. @param {string} key @param {PackedEntry} packed */
+export function storePacked(key, packed) {
+  const entry = opened(packed);
   memory.packing.delete(key);
-  memory.packed.set(key, packed);
+  memory.packed.set(key, { ...packed, packed: Buffer.from(packed.packed) });
   memory.open.set(key, entry);
   tellPage(key, entry);
   return entry;
 }
 
-/** @param {PackedEntry} entry @returns {Promise<Entry>} */
-async function opened({ packed, ...about }) {
-  return { ...about, value: deserialize(await fromBrotli(packed)) };
+/** At once, a millisecond for a page: while it waited for another thread a newer one could come. @param {PackedEntry} entry @returns {Entry} */
+function opened({ packed, ...about }) {
+  return { ...about, value: deserialize(brotliDecompressSync(packed)) };
 }
 
 /** A page's text as bytes: as a string, each letter would take two. @param {any} value */
@@ -78,11 +88,11 @@ const inBytes = (value) => (typeof value.html === 'string' ? { ...value, html: B
 export const inText = (value) => (Buffer.isBuffer(value.html) ? { ...value, html: value.html.toString() } : value);
 
 /** @param {string} key */
-export function dropEntry(key) {
+export function discardEntry(key) {
   memory.packing.delete(key);
   memory.open.delete(key);
   memory.packed.delete(key);
-  memory.missed(key);
+  memory.discardPage(key);
 }
 
 /** Makes tags stale, and tells listeners. @param {readonly string[]} tags @param {number} at epoch milliseconds */
@@ -138,16 +148,16 @@ function createState(registry) {
   const open = new LRUCache({
     maxSize: bytes * SHARE.open,
     sizeCalculation: (entry) => sizeOf(entry.value),
-    disposeAfter: (_, key) => missed(key),
+    disposeAfter: (_, key) => discardPage(key),
   });
   /** @type {LRUCache<string, PackedEntry>} */
   const packed = new LRUCache({
     maxSize: bytes * SHARE.packed,
     sizeCalculation: (entry) => entry.packed.length + TAG_BYTES * entry.tags.length + ABOUT_BYTES,
-    disposeAfter: (_, key) => missed(key),
+    disposeAfter: (_, key) => discardPage(key),
   });
   /** A page that is nowhere any more the middleware must not know either. @param {string} key */
-  const missed = (key) => {
+  const discardPage = (key) => {
     if (!packing.has(key) && !open.has(key) && !packed.has(key)) pages.delete(internalPath(key));
   };
   return {
@@ -159,7 +169,7 @@ function createState(registry) {
     packing,
     open,
     packed,
-    missed,
+    discardPage,
   };
 }
 
@@ -173,7 +183,8 @@ function tellPage(key, { value, ...about }) {
       isStale: () => isStale(about),
       isOver: () => isOver(about),
       // Whoever has just been sent it had it opened.
-      holds: (/** @type {Buffer} */ html) => memory.open.peek(key)?.value.html?.equals(html) ?? false,
+      holds: (/** @type {Buffer} */ html) =>
+        (memory.open.peek(key) ?? memory.packing.get(key))?.value.html?.equals(html) ?? false,
       touch: () => void (memory.packed.get(key) ?? memory.open.get(key)),
     });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import CacheHandler from './cache-handler.mjs';
+import { storeEntry } from './memory-store.mjs';
 import { findCachedPage } from './process-memory';
 
 // Of the least memory that may be set, one megabyte is of pages that are open, three of packed ones.
@@ -12,15 +13,19 @@ const handler = new CacheHandler();
 const path = (name: string | number) => `/mmstr_en/GBP/~category/${name}.html`;
 const key = (name: string | number) => `/route-cache/APP_PAGE/${'0'.repeat(64)}/$${path(name)}`;
 
-const page = (html: string) => ({
-  kind: 'APP_PAGE',
-  html,
-  rscData: Buffer.from(`router ${html.length}`),
-  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
-  headers: { 'x-next-cache-tags': 'catalog' },
-});
+/** Stores a page as the handler does; resolves once it is packed. */
 const keep = (name: string | number, html: string) =>
-  handler.set(key(name), page(html), { cacheControl: { revalidate: 300 } });
+  storeEntry(key(name), {
+    value: {
+      kind: 'APP_PAGE',
+      html,
+      rscData: Buffer.from(`router ${html.length}`),
+      segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+    },
+    tags: ['catalog'],
+    lastModified: Date.now(),
+    revalidate: 300,
+  });
 const htmlOf = async (name: string | number) => (await handler.get(key(name)))?.value.html ?? null;
 
 /** A page's text of about 100 kilobytes that packing makes small. */
@@ -56,23 +61,37 @@ test('what memory has no room for is gone, for the middleware too, but not what 
   expect(findCachedPage(path('served'))).not.toBeNull();
 });
 
-test('the latest text counts, though an older one is still being packed or opened', async () => {
+test('the latest text counts, though an older one is still to be packed', async () => {
   await Promise.all([keep('changing', longText('old')), keep('changing', longText('new'))]);
-  await times(20, (index) => keep(`other-${index}`, longText(index)));
+  const others = () => times(20, (index) => keep(`other-${index}`, longText(index)));
+  await others();
   expect((await htmlOf('changing')) === longText('new')).toBe(true);
-  await times(20, (index) => keep(`other-${index}`, longText(index)));
-  const [, whileReplaced] = await Promise.all([htmlOf('changing'), keep('changing', longText('newest'))]);
-  expect(whileReplaced).toBeUndefined();
+  await others();
+  const kept = keep('changing', longText('newest'));
+  expect((await htmlOf('changing')) === longText('newest')).toBe(true);
+  await kept;
+  await others();
   expect((await htmlOf('changing')) === longText('newest')).toBe(true);
 });
 
 test('a page that is still to be packed is there already, and gone once it is dropped', async () => {
   const kept = times(30, (index) => keep(`burst-${index}`, longText(index)));
   expect((await htmlOf('burst-0')) === longText(0)).toBe(true);
+  expect(findCachedPage(path('burst-0'))?.holds(Buffer.from(longText(0)))).toBe(true);
   await Promise.all(['burst-1', 'burst-29'].map((name) => handler.set(key(name), null, {})));
   const known = () => ['burst-1', 'burst-2', 'burst-29'].map((name) => findCachedPage(path(name)) !== null);
   expect(known()).toEqual([false, true, false]);
   await kept;
   expect(known()).toEqual([false, true, false]);
   expect([await htmlOf('burst-1'), await htmlOf('burst-29')]).toEqual([null, null]);
+});
+
+test('what cannot be packed is there while it is open, and that is told', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const odd = (html: string) => ({ value: { kind: 'APP_PAGE', html, odd: () => 0 }, tags: [], lastModified: 0 });
+  await Promise.all([storeEntry(key('odd'), odd('<p>')), storeEntry(key('too-long'), odd('<p>'.repeat(500_000)))]);
+  expect(await htmlOf('odd')).toBe('<p>');
+  expect([await htmlOf('too-long'), findCachedPage(path('too-long'))]).toEqual([null, null]);
+  expect(told).toHaveBeenCalledTimes(2);
+  told.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepEntry, markRevalidated } from '@/lib/cache/memory-store.mjs';
+import { markRevalidated, storeEntry } from '@/lib/cache/memory-store.mjs';
 import { findCachedPage, ownServer } from '@/lib/cache/process-memory';
 import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 import { ensureCached } from './render-probe';
@@ -7,7 +7,7 @@ import { ensureCached } from './render-probe';
 const paths = { internal: '/mmstr_en/GBP/~category/cold.html', public: '/cold.html' };
 
 const store = (html: string, internal = paths.internal) =>
-  keepEntry(`/route-cache/APP_PAGE/1/$${internal}`, {
+  storeEntry(`/route-cache/APP_PAGE/1/$${internal}`, {
     value: { kind: 'APP_PAGE', html, status: 200 },
     tags: ['catalog'],
     lastModified: Date.now(),

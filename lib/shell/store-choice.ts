@@ -29,7 +29,7 @@ export function switchHref(pathname: string, currentCode: string | undefined, co
 }
 
 /** The page's query for another currency: without a filter by price, whose amounts are the old one's, and its page. */
-export function keptSearch(isSameCurrency: boolean): string {
+export function switchSearch(isSameCurrency: boolean): string {
   const { search } = window.location;
   const others = search.replace(/[?&]price(\[|%5B)[^&]*/gi, '');
   return isSameCurrency || others === search ? search : others.replace(/[?&]page=[^&]*/, '').replace(/^&/, '?');

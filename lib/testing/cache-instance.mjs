@@ -19,7 +19,7 @@ const calls = {
   keep: async (name, owner) => (await shared())?.keep(name, owner, 60_000),
   owner: async (name) => (await shared())?.owner(name),
   release: async (name, owner) => (await shared())?.release(name, owner),
-  isInMemory: async (key) => (await findEntry(key)) !== undefined,
+  isInMemory: (key) => findEntry(key) !== undefined,
   hasClient: async () => {
     const { createRequire } = await import('node:module');
     return Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes('@redis'));

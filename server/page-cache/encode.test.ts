@@ -40,3 +40,26 @@ test('one text at a time is compressed once more; another one’s turn comes wit
   expect(await other.body('br')).toBe(firsts[1]);
   await vi.waitFor(async () => expect(await other.body('br')).not.toBe(firsts[1]));
 });
+
+test('after a text was compressed once more none is for nine times as long', async () => {
+  const start = performance.now() + 1_000;
+  const now = vi.spyOn(performance, 'now').mockReturnValue(start);
+  try {
+    const [one, other] = await Promise.all([encodedForAll(TEXT), encodedForAll(`${TEXT}.`)]);
+    const first = await other.body('br');
+    for (let i = 0; i < 3; i += 1) await one.body('br');
+    // It takes 20 ms.
+    now.mockReturnValue(start + 20);
+    const before = await one.body('br');
+    await vi.waitFor(async () => expect(await one.body('br')).not.toBe(before));
+    now.mockReturnValue(start + 199);
+    for (let i = 0; i < 5; i += 1) expect(await other.body('br')).toBe(first);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await other.body('br')).toBe(first);
+    now.mockReturnValue(start + 200);
+    await other.body('br');
+    await vi.waitFor(async () => expect(await other.body('br')).not.toBe(first));
+  } finally {
+    now.mockRestore();
+  }
+});

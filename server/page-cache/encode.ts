@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { reportError } from '@/lib/errors/report-error';
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+const compress = promisify(brotliCompress);
+const compressToGzip = promisify(gzip);
 const fromBrotli = promisify(brotliDecompress);
 const fromGzip = promisify(gunzip);
 
@@ -26,7 +26,7 @@ export type Body = (encoding: Encoding) => Promise<Buffer>;
 
 /** A text that some get, within seconds: compressed now, at little effort. `bytes` is what it takes in memory. */
 export async function encodedForSome(text: string): Promise<{ body: Body; bytes: number }> {
-  const br = await brotli(text, EFFORT.few);
+  const br = await toBrotli(text, EFFORT.few);
   const body: Body = async (encoding) => {
     if (encoding === 'br') return br;
     const decoded = await fromBrotli(br);
@@ -40,14 +40,14 @@ export async function encodedForSome(text: string): Promise<{ body: Body; bytes:
  * for often. `bytes` is the most that it takes in memory.
  */
 export async function encodedForAll(text: string): Promise<{ body: Body; bytes: number }> {
-  const [first, gzipped] = await Promise.all([brotli(text, EFFORT.stored), toGzip(text)]);
+  const [first, gzipped] = await Promise.all([toBrotli(text, EFFORT.stored), toGzip(text)]);
   let br = first;
   let answers = 0;
   async function press(): Promise<void> {
     const start = performance.now();
     pressableFrom = Number.POSITIVE_INFINITY;
     try {
-      br = await brotli(await fromGzip(gzipped), EFFORT.asked);
+      br = await toBrotli(await fromGzip(gzipped), EFFORT.asked);
     } catch (error) {
       reportError('Compressing a page', error);
     } finally {
@@ -65,14 +65,19 @@ export async function encodedForAll(text: string): Promise<{ body: Body; bytes: 
   return { body, bytes: first.length + gzipped.length };
 }
 
-function brotli(text: string | Buffer, effort: number): Promise<Buffer> {
-  return toBrotli(text, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: effort,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  });
+// Both give a copy: what zlib gives may be a part of a larger buffer, which would stay with it.
+
+async function toBrotli(text: string | Buffer, effort: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: effort,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  return Buffer.from(await compress(text, { params }));
+}
+
+async function toGzip(text: string | Buffer): Promise<Buffer> {
+  return Buffer.from(await compressToGzip(text));
 }
 
 /** The best encoding that a client takes. */

@@ -62,6 +62,7 @@ export function pageFinisher(ownScripts: ReadonlySet<string>, maxBytes: number) 
   };
 }
 
-function digest(text: string | Buffer): string {
+/** Tells texts apart, without holding them. */
+export function digest(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64url');
 }

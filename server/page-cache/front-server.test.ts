@@ -181,3 +181,17 @@ describe('a server that listens', () => {
     expect(Number(seconds)).toBeGreaterThan(60);
   });
 });
+
+test('a server that ends does so with its last answer: the connection of that is not kept', async () => {
+  const server = createServer((_, response) => {
+    // No more requests are taken while this one is under way.
+    ended = new Promise((resolve) => server.close(resolve));
+    response.end('whole');
+  });
+  let ended: Promise<unknown> | undefined;
+  frontServer(server, OPTIONS, () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('whole');
+  await ended;
+});

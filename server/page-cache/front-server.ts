@@ -37,6 +37,10 @@ export function frontServer(
   for (const listener of listeners) {
     const next: Handler = listener.bind(server);
     server.on('request', onlyMethods(withPageCache(next, options)));
+    // A server that ends waits for its connections: one whose answer was under way would idle for its whole time.
+    server.on('request', (_, response) => {
+      response.once('close', () => server.listening || server.closeIdleConnections());
+    });
     ownServer.ask = askingSelf(server, next, begin);
   }
 }

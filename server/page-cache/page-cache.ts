@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { ANSWERED_PAGE_HEADER, type CachedPage, findCachedPage } from '@/lib/cache/process-memory';
@@ -7,7 +6,7 @@ import { reportError } from '@/lib/errors/report-error';
 import { count } from '@/server/metrics';
 import { asksForDocument, visitorKey } from './document-request';
 import { acceptedEncoding } from './encode';
-import { type FinishedPage, pageFinisher } from './finished-page';
+import { digest, type FinishedPage, pageFinisher } from './finished-page';
 import { holdDocument } from './hold-document';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -21,8 +20,8 @@ interface Options {
 interface StoredPage extends FinishedPage {
   /** What it was made of: once the cache handler has another, or this one is stale, the page counts no more. */
   source: CachedPage;
-  /** Digest of that. */
-  letters: string;
+  /** Digest of its text. */
+  textDigest: string;
   /** What the middleware and Next give it, by their digest: cookies choose between few. */
   headers: Map<string, OutgoingHttpHeaders>;
 }
@@ -128,9 +127,9 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
     const known = pages.get(internalPath);
     if (known?.source === source) return known;
     if (source.isStale()) return null;
-    const letters = createHash('sha256').update(body).digest('base64url');
+    const textDigest = digest(body);
     // Most pages that are rendered again are what they were, letter by letter.
-    const unchanged = known?.letters === letters ? known : null;
+    const unchanged = known?.textDigest === textDigest ? known : null;
     const finishing =
       making.get(source) ??
       (unchanged ? Promise.resolve(unchanged) : finish.ofPage(body.toString(), { isLate: isRead(internalPath) }));
@@ -139,7 +138,7 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
     // Another request may have made it meanwhile.
     const made = pages.peek(internalPath);
     if (made?.source === source) return made;
-    const page = { ...finished, source, letters, headers: new Map() };
+    const page = { ...finished, source, textDigest, headers: new Map() };
     pages.set(internalPath, page);
     return page;
   }
@@ -154,12 +153,12 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
     if (response.statusCode !== 200 || isForOne || response.hasHeader('set-cookie') || page.source.isStale()) return;
     const headers = { ...response.getHeaders() };
     for (const name of OF_ONE_ANSWER) delete headers[name];
-    const digest = createHash('sha256').update(JSON.stringify(headers)).digest('base64url');
-    page.headers.set(digest, page.headers.get(digest) ?? headers);
+    const headersDigest = digest(JSON.stringify(headers));
+    page.headers.set(headersDigest, page.headers.get(headersDigest) ?? headers);
     // What is set again keeps its size, as long as it is there.
     pages.delete(internalPath);
     pages.set(internalPath, page);
-    choices.set(key, { internalPath, headers: digest });
+    choices.set(key, { internalPath, headers: headersDigest });
   }
 
   return (request, response) => {

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Dropdown } from '@/components/ui/dialog/dropdown';
 import { Icon } from '@/components/ui/image/icon';
 import { currentOption, type ViewGroup } from '@/lib/shell/group-views';
-import { keptSearch, rememberCurrency, rememberView, switchHref } from '@/lib/shell/store-choice';
+import { rememberCurrency, rememberView, switchHref, switchSearch } from '@/lib/shell/store-choice';
 
 interface StoreSwitcherProps {
   groups: ViewGroup[];
@@ -41,7 +41,7 @@ export function StoreSwitcher({ groups, label }: StoreSwitcherProps) {
                   onClick={(event) => {
                     rememberView(view.code);
                     // A search or a filter belongs to the page; only the browser knows it.
-                    event.currentTarget.search = keptSearch(view.currency === current?.currency);
+                    event.currentTarget.search = switchSearch(view.currency === current?.currency);
                   }}
                 >
                   <span>
@@ -79,7 +79,7 @@ export function CurrencySwitcher({ options, current, label }: CurrencySwitcherPr
               className="s-choice"
               onClick={() => {
                 if (!rememberCurrency(code, available)) return;
-                const kept = keptSearch(code === current);
+                const kept = switchSearch(code === current);
                 if (kept === window.location.search) window.location.reload();
                 else window.location.replace(window.location.pathname + kept);
               }}

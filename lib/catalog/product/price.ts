@@ -6,7 +6,7 @@ export interface PriceView {
   final: Money;
   /** What it cost before; only where that was more. */
   regular: Money | null;
-  /** Money and whole percent saved against `regular`; null for less than a percent, of which nothing is to be said. */
+  /** Money and whole percent saved against `regular`; null for less than half a percent, of which nothing is to be said. */
   saving: { amount: Money; percent: number } | null;
   /** Whether dearer variants or selections exist: the price is the lowest one. */
   isFrom: boolean;
