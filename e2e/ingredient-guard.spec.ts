@@ -207,7 +207,7 @@ test('[CART-8] what shares an active ingredient with the basket is not offered b
     { sku: THERMOMETER, quantity: 1 },
     { sku: COLD_CAPSULES, quantity: 1 },
   ]);
-  const read = page.waitForResponse((answer) => decodeURIComponent(answer.url()).includes('crosssell_products'));
+  const read = page.waitForResponse((answer) => answer.request().postData()?.includes('crosssell_products') ?? false);
   await openCart(page);
   await read;
   await page.waitForLoadState('networkidle');
