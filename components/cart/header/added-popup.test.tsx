@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AddedWarningProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
+import { counted } from '@/lib/cart/session/cart-changes';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { AddedPopup } from './added-popup';
@@ -84,6 +85,25 @@ describe('[SHELL-10] the added popup', () => {
     await act(async () => undefined);
     expect(screen.getAllByRole('link')).toHaveLength(2);
     useBasketGuardStore.setState(useBasketGuardStore.getInitialState());
+  });
+
+  it('[NET-7] The popup’s link to the checkout waits, too, for what is being changed in the basket below it', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign });
+    render(popup());
+    const link = screen.getByRole('link', { name: 'Go to checkout' });
+    let answer = () => {};
+    counted(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const click = createEvent.click(link, { button: 0 });
+    fireEvent(link, click);
+    expect([click.defaultPrevented, assign.mock.calls]).toEqual([true, []]);
+    answer();
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/checkout'));
+    vi.unstubAllGlobals();
   });
 
   it('The popup shows the stored image where the item has none', () => {

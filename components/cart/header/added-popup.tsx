@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { followToCheckout } from '@/components/cart/item/follow-to-checkout';
 import { LineImage } from '@/components/cart/item/line-details';
 import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -80,7 +81,7 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
         </ButtonLink>
         {/* Checkout has a policy of its own, so it is entered by a document load; what it would refuse the basket mends. */}
         {isRefused ? null : (
-          <a href={links.checkout} className={buttonClass('primary', 'flex-1 px-3 text-sm')}>
+          <a href={links.checkout} onClick={followToCheckout} className={buttonClass('primary', 'flex-1 px-3 text-sm')}>
             {labels.checkout}
           </a>
         )}

@@ -7,6 +7,7 @@ import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
 import { leaving } from '@/lib/cart/items/item-action';
 import { updateItem } from '@/lib/cart/items/update-item';
+import { unsentSteps } from '@/lib/cart/session/cart-changes';
 import { announce, useCartStore } from '@/lib/cart/session/cart-store';
 import type { AppError } from '@/lib/errors/app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
@@ -43,9 +44,6 @@ interface QuantityStepperProps {
   /** A quantity that was typed or stepped to; 0 asks to remove. */
   onChange: (quantity: number) => void;
 }
-
-/** Sends what the steppers of the page still gather. */
-export const unsentSteps = new Set<() => void>();
 
 const AT_END = 'aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 

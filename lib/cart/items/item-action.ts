@@ -1,7 +1,7 @@
 import '@/lib/magento/cache/optimistic-cart';
 import type { CartLine } from '@/lib/cart/cart';
+import { counted } from '@/lib/cart/session/cart-changes';
 import { useCartStore } from '@/lib/cart/session/cart-store';
-import { counted } from '@/lib/cart/session/with-cart';
 import { AppError } from '@/lib/errors/app-error';
 import { toAppError } from '@/lib/magento/to-app-error';
 

@@ -10,9 +10,10 @@ import { removeCoupon } from '@/lib/cart/remove-coupon';
 import { AppError } from '@/lib/errors/app-error';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { runAhead } from '@/lib/testing/run-ahead';
+import { cartSettled } from './cart-changes';
 import { isInvalidCart, readCartId } from './cart-session';
 import { resetCart, useCartStore } from './cart-store';
-import { cartSettled, discardCart, ensureCart, retryCart, withCart } from './with-cart';
+import { discardCart, ensureCart, retryCart, withCart } from './with-cart';
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,6 +2,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { checkToken, discardCachedCarts, mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
+import { counted } from './cart-changes';
 import { discardStoredCart, isInvalidCart, readCartId, storeCartId, tellOtherTabs } from './cart-session';
 import { refetchCart, resetCart, useCartStore } from './cart-store';
 
@@ -21,9 +22,6 @@ type CartTask<Result> = (cartId: string, isReplacement: boolean) => Promise<Resu
 /** The creation under way, and the retries with a replaced cart. */
 let creating: Promise<string> | null = null;
 let retries: Promise<unknown> = Promise.resolve();
-
-/** What is under way with the cart, or waits for its turn. */
-const running = new Set<Promise<unknown>>();
 
 /**
  * Runs a task with the visitor's cart: creates it where there is none, replaces a refused one and retries once
@@ -53,29 +51,6 @@ export function askOfCart<Result>(task: CartTask<Result>): Promise<Result> {
   const result = tryTwice(task);
   counted(result.catch(() => undefined));
   return result;
-}
-
-/** Has `cartSettled` wait for a change of the cart, from before it is sent. */
-export function counted<Result>(change: Promise<Result>): Promise<Result> {
-  running.add(change);
-  const end = () => void running.delete(change);
-  change.then(end, end);
-  return change;
-}
-
-/** Whether `cartSettled` would wait. */
-export function isCartBusy(): boolean {
-  return running.size > 0;
-}
-
-/** Resolves when nothing is under way with the cart any more, with whether every change that was has been made. */
-export async function cartSettled(): Promise<boolean> {
-  let isMade = true;
-  while (isCartBusy()) {
-    const ends = await Promise.allSettled(running);
-    isMade &&= ends.every(({ status }) => status === 'fulfilled');
-  }
-  return isMade;
 }
 
 async function tryTwice<Result>(task: CartTask<Result>): Promise<Result> {

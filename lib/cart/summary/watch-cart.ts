@@ -1,7 +1,8 @@
 import type { RequestPolicy } from 'urql';
+import { cartSettled } from '@/lib/cart/session/cart-changes';
 import { isInvalidCart, onOtherTab } from '@/lib/cart/session/cart-session';
 import { refetchCart, useCartStore } from '@/lib/cart/session/cart-store';
-import { cartSettled, discardCart } from '@/lib/cart/session/with-cart';
+import { discardCart } from '@/lib/cart/session/with-cart';
 import { browserClient } from '@/lib/magento/browser/calls';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { setSummary } from './set-summary';
