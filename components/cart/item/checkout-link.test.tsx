@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { cartSettings } from '@/components/cart/page/cart-settings.fixture';
 import { CartView } from '@/components/cart/page/cart-view';
+import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { balm, lozenges } from '@/lib/cart/cart.fixture';
+import { isCartBusy } from '@/lib/cart/session/cart-changes';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 
 const assign = vi.fn();
@@ -27,6 +30,21 @@ async function press(line: string, button: RegExp) {
   fireEvent.click(within(await lineOf(line)).getByRole('button', { name: button }));
 }
 
+const Nothing = () => null;
+
+/** A trade that lets no basket hold more than three things. */
+function NoMoreThanThree({ lines, onVerdict }: BasketGuardProps) {
+  const isTooMuch = lines.reduce((sum, { quantity }) => sum + quantity, 0) > 3;
+  useEffect(() => onVerdict(isTooMuch ? 'Too much' : null), [isTooMuch, onVerdict]);
+  return null;
+}
+
+/** Resolves once the link has had the time to lead away. */
+async function settled() {
+  await waitFor(() => expect(isCartBusy()).toBe(false));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
 /** Whether the browser follows the link itself. */
 function follow(init: MouseEventInit = {}): boolean {
   const [link] = screen.getAllByRole('link', { name: 'Go to checkout' });
@@ -41,6 +59,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...window.location, assign: assign.mockReset() });
 });
 afterEach(() => {
+  useBasketGuardStore.setState(useBasketGuardStore.getInitialState());
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -82,6 +101,43 @@ describe('[CART-4] [NET-7] the link to the checkout', () => {
     expect(follow()).toBe(false);
     await within(await lineOf('Balm')).findByRole('alert');
     await waitFor(() => expect(useNavigationStore.getState().isPageLoading).toBe(false));
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it.each(['by the change', 'by its answer'])('stays where the basket is refused %s meanwhile', async (way) => {
+    useBasketGuardStore.setState({ load: async () => ({ BasketGuard: NoMoreThanThree, AddedWarning: Nothing }) });
+    const shop = cartShop([{ ...balm, quantity: way === 'by the change' ? 3 : 2 }]);
+    const { updateItem } = shop.answers;
+    shop.answers.updateItem = async (call: never) => {
+      // Of the answer nobody knows before.
+      if (way === 'by its answer') shop.state.items.push({ ...soap, quantity: 9 });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return (updateItem as (call: never) => unknown)(call);
+    };
+    renderInShop(<CartView settings={cartSettings} />);
+    await press('Balm', /^One more/);
+    expect(follow()).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull());
+    await settled();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('leads nobody away who has left the basket meanwhile, or follows another link', async () => {
+    const shop = cartShop([balm, soap]);
+    const answerNext = hold(shop, 'removeItem');
+    const { unmount } = renderInShop(<CartView settings={cartSettings} />);
+    await press('Balm', /^Remove/);
+    expect(follow()).toBe(false);
+    useNavigationStore.getState().start('PRODUCT', document.createElement('a'));
+    await answerNext();
+    await settled();
+    expect([assign.mock.calls, useNavigationStore.getState().isPageLoading]).toEqual([[], true]);
+    useNavigationStore.getState().finish();
+    await press('Soap', /^Remove/);
+    expect(follow()).toBe(false);
+    unmount();
+    await answerNext();
+    await settled();
     expect(assign).not.toHaveBeenCalled();
   });
 

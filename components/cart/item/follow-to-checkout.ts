@@ -9,7 +9,14 @@ export async function followToCheckout({ nativeEvent: event, currentTarget: link
   for (const send of unsentSteps) send();
   if (!isCartBusy()) return;
   event.preventDefault();
-  if (await cartSettled()) window.location.assign(link.href);
-  // What could not be changed is said at its line.
-  else useNavigationStore.getState().finish();
+  const { link: followed } = useNavigationStore.getState();
+  const isMade = await cartSettled();
+  // The page has yet to show what was answered.
+  await new Promise((resolve) => setTimeout(resolve));
+  const now = useNavigationStore.getState();
+  // Whoever has gone elsewhere meanwhile is left there.
+  if (now.link !== followed) return;
+  // What could not be changed is said at its line; a basket that is refused by now, or left, has no such link.
+  if (isMade && link.isConnected) window.location.assign(link.href);
+  else now.finish();
 }
