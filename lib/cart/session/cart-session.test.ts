@@ -38,6 +38,7 @@ describe('the stored cart', () => {
     page.storeCartId('a');
     localStorage.setItem('cart_summary', '{}');
     localStorage.setItem('entered_options', '{}');
+    localStorage.setItem('estimated_cart', 'a');
     localStorage.setItem('receipt', '{}');
     page.useCartStore.setState({ adding: 2, announcement: 'before' });
     page.discardStoredCart(true);

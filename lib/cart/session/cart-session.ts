@@ -28,6 +28,7 @@ export function discardStoredCart(isLost: boolean): void {
   removeStored('cartId');
   removeStored('cart_summary');
   removeStored('entered_options');
+  removeStored('estimated_cart');
   resetCart();
   useCartStore.setState({ isLost });
   tellOtherTabs();
