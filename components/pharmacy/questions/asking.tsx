@@ -33,7 +33,7 @@ function Asking({ sku, variant, name, field, others, source, onDone }: AskingPro
     const button = input.form?.querySelector<HTMLButtonElement>('button[data-add]');
     if (!input.form || !button) return;
     input.value = text;
-    dropOnceUsed(input, input.form, button);
+    discardOnceUsed(input, input.form, button);
     input.form.requestSubmit(button);
   }
 
@@ -41,16 +41,16 @@ function Asking({ sku, variant, name, field, others, source, onDone }: AskingPro
 }
 
 /** Answers are for once, and of what is chosen now; until then another press adds by them. */
-function dropOnceUsed(input: HTMLInputElement, form: HTMLFormElement, button: HTMLButtonElement): void {
-  const drop = () => {
+function discardOnceUsed(input: HTMLInputElement, form: HTMLFormElement, button: HTMLButtonElement): void {
+  const discard = () => {
     input.removeAttribute('value');
     added.disconnect();
     form.removeEventListener('input', change);
   };
-  const added = new MutationObserver(() => button.dataset.cart === 'added' && drop());
+  const added = new MutationObserver(() => button.dataset.cart === 'added' && discard());
   const change = ({ target }: Event) => {
     const name = target instanceof Element ? target.getAttribute('name') : null;
-    if (parseName(name ?? '').kind === 'selected') drop();
+    if (parseName(name ?? '').kind === 'selected') discard();
   };
   added.observe(button, { attributeFilter: ['data-cart'] });
   form.addEventListener('input', change);
