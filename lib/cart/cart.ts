@@ -21,7 +21,7 @@ export interface CartLine {
   /** Identifies the line as long as its options stay the same. */
   key: string;
   quantity: number;
-  /** The stock; null where the shop does not show it, or the line has more. */
+  /** The stock, the most that a change may make of it; null where the shop does not show it, or it is none. */
   maxQuantity: number | null;
   /** Magento's type, such as `ConfigurableCartItem`. */
   type: string;

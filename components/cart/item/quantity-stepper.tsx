@@ -167,7 +167,7 @@ export function useQuantity(line: CartLine, removeError: string | null, onRemove
     if (leaving.has(line.uid)) return;
     const next = max === null ? typed : Math.min(typed, max);
     // Whoever lets a line have less than there is says why.
-    setCut(next < typed && next === line.maxQuantity);
+    setCut(next < Math.max(typed, quantity) && next === line.maxQuantity);
     setFailed(null);
     if (typed === 0) return onRemove();
     onAct();

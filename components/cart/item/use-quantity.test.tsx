@@ -137,7 +137,7 @@ it.each(['Remove', 'Save for later'])(
   },
 );
 
-it.each([-2, 0, 1])(
+it.each([-2, 0])(
   '[CART-8] One fewer of three is two, and never none, where Magento says that %i are left',
   async (only_x_left_in_stock) => {
     const shop = cartShop([{ ...balm, quantity: 3, product: { ...balm.product, only_x_left_in_stock } }]);
@@ -151,6 +151,17 @@ it.each([-2, 0, 1])(
     expect(shop.names()).not.toContain('removeItem');
   },
 );
+
+it('[CART-8] One fewer of five is the three that are left, which is said; nothing is changed by showing the line', async () => {
+  const shop = cartShop([{ ...balm, quantity: 5, product: { ...balm.product, only_x_left_in_stock: 3 } }]);
+  const { user } = renderInShop(<CartView settings={cartSettings} />);
+  const line = await screen.findByRole('listitem', { name: 'Balm' });
+  expect(within(line).getByRole<HTMLInputElement>('textbox').value).toBe('5');
+  expect([within(line).queryByRole('alert'), shop.names().includes('updateItem')]).toEqual([null, false]);
+  await user.click(within(line).getByRole('button', { name: /^One fewer/ }));
+  await waitFor(() => expect(shop.state.items.map(({ quantity }) => quantity)).toEqual([3]));
+  expect(within(line).getByRole('alert').textContent).toBe('We only have 3 of this.');
+});
 
 it('[CART-8] [NET-8] The stepper says so where Magento 2.4.8 answers the last change with the cart as it was', async () => {
   const { shop, held, line, field, set } = await open(balm, 'updateItem');

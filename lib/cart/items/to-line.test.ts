@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { bag, lozenges, talk } from '@/lib/cart/cart.fixture';
+import { bag, balm, lozenges, talk } from '@/lib/cart/cart.fixture';
 import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { keepEntered } from './entered-options';
 import { toLine } from './to-line';
@@ -17,6 +17,22 @@ function shown(type: string, value: string): string | undefined {
   const option = { customizable_option_uid: 'day', label: 'Day', type, values };
   return toLine({ ...talk, customizable_options: [option] }, 'GBP').options[0]?.value;
 }
+
+it.each([
+  [5, 3, 3],
+  [2, 3, 3],
+  [3, 0, null],
+  [3, -2, null],
+  [3, null, null],
+  [0.25, 0.5, 0.5],
+  [1, 0.5, null],
+])(
+  '[CART-8] Of %d of a line, of which Magento says that %s are left, a change may make %s at most',
+  (quantity, only_x_left_in_stock, most) => {
+    const item = { ...balm, quantity, product: { ...balm.product, only_x_left_in_stock } };
+    expect(toLine(item, 'GBP')).toMatchObject({ quantity, maxQuantity: most });
+  },
+);
 
 it('A line shows entered dates and times in the language of the page', () => {
   expect(shown('date', '2026-03-02 00:00:00')).toBe('2 March 2026');

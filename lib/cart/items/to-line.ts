@@ -30,8 +30,8 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     uid,
     key: lineKey(input),
     quantity,
-    // Magento answers too few, none or less of what can be back-ordered or has a threshold: it alone knows the most then.
-    maxQuantity: left > 0 && left >= quantity ? left : null,
+    // Magento answers none or less of what can be back-ordered or has a threshold: it alone knows the most then.
+    maxQuantity: left > 0 && left >= Math.min(quantity, 1) ? left : null,
     type: item.__typename,
     product: toProduct(item),
     options: optionsOf(item),
