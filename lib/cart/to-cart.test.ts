@@ -118,16 +118,22 @@ describe('the cart', () => {
   });
 
   describe('whose delivery was estimated, which Magento keeps in the total and tells nowhere', () => {
-    // As recorded of 2.4.7 (114), with a voucher and tax: 832 and 998 of goods, 500 and 600 of delivery.
-    const prices = {
-      subtotal_excluding_tax: gbp(8.32),
-      subtotal_including_tax: gbp(9.98),
-      discounts: [{ label: 'Spring', amount: gbp(1) }],
-      applied_taxes: [{ label: 'VAT', amount: gbp(2.66) }],
-      grand_total: gbp(14.98),
-    };
+    /** Totals with tax, which Magento reckons after the voucher, as they are after an estimate (recording 114). */
+    const totals = (excluding: number, including: number, voucher: number, tax: number, total: number) => ({
+      subtotal_excluding_tax: gbp(excluding),
+      subtotal_including_tax: gbp(including),
+      discounts: voucher > 0 ? [{ label: 'Spring', amount: gbp(voucher) }] : [],
+      applied_taxes: tax > 0 ? [{ label: 'Tax', amount: gbp(tax) }] : [],
+      grand_total: gbp(total),
+    });
+    // Prices with tax of 20 %: 9.98 of goods, 6.00 of delivery; the voucher is of 1.00 with its tax.
+    const prices = totals(8.32, 9.98, 1, 2.5, 14.98);
     const shipping = (more: Partial<typeof answer> = {}) =>
       toCart(cartAnswer([balm], { prices, ...more })).totals.shipping;
+    const amounts = (...figures: Parameters<typeof totals>) => {
+      const told = shipping({ prices: totals(...figures) });
+      return told && [told.excludingTax.minor, told.includingTax.minor];
+    };
 
     beforeEach(() => localStorage.setItem('estimated_cart', 'cart-1'));
     afterEach(() => localStorage.clear());
@@ -136,12 +142,23 @@ describe('the cart', () => {
       expect(shipping()).toEqual({
         title: '',
         includingTax: { minor: 600, currency: 'GBP' },
-        excludingTax: { minor: 500, currency: 'GBP' },
+        // With the tax that the voucher has saved: no line tells that.
+        excludingTax: { minor: 516, currency: 'GBP' },
       });
+      expect(amounts(8.32, 9.98, 0, 2.66, 15.98), 'no voucher').toEqual([500, 600]);
+    });
+
+    it('[CART-8] The cart shows delivery in a shop whose prices are without tax, however much tax the voucher saves', () => {
+      // 8.875 % of 80.00 of goods, none of 4.95 of delivery.
+      expect(amounts(80, 87.1, 0, 7.1, 92.05), 'no voucher').toEqual([495, 495]);
+      expect(amounts(80, 87.1, 8, 6.39, 83.34), 'less than the delivery').toEqual([495, 424]);
+      expect(amounts(80, 87.1, 56, 2.13, 31.08), 'more than the delivery').toEqual([495, 495]);
+      expect(amounts(80, 87.1, 56, 2.13, 26.13), 'free delivery').toBeNull();
     });
 
     it('[CART-8] The cart shows no delivery where nothing is beyond them, or where another cart was estimated', () => {
-      expect(shipping({ prices: { ...prices, grand_total: gbp(8.98), applied_taxes: [] } })).toBeNull();
+      expect(amounts(8.32, 9.98, 1, 1.5, 8.98)).toBeNull();
+      expect(amounts(8.32, 9.98, 0, 1.66, 9.98)).toBeNull();
       expect(shipping({ id: 'cart-2' })).toBeNull();
       const { shipping_addresses } = answer;
       expect(shipping({ shipping_addresses })?.title, 'a selected method').toBe('Flat rate: Fixed');

@@ -51,9 +51,12 @@ export function toTotals(
 function withEstimate(totals: CartTotals): CartTotals {
   const { subtotal, discounts, taxes, shipping, grandTotal } = totals;
   const rest = grandTotal.minor + sumOf(discounts);
-  const includingTax = { ...grandTotal, minor: rest - subtotal.includingTax.minor };
+  const beyond = { ...grandTotal, minor: rest - subtotal.includingTax.minor };
   const excludingTax = { ...grandTotal, minor: rest - subtotal.excludingTax.minor - sumOf(taxes) };
-  const isTold = shipping !== null || includingTax.minor <= 0 || excludingTax.minor <= 0;
+  // The subtotal's tax is before vouchers: where prices are without tax, `beyond` lacks what they save of it.
+  const includingTax = beyond.minor < 0 ? excludingTax : beyond;
+  // Where prices are with tax, `beyond` is exact, and `excludingTax` has that in it.
+  const isTold = shipping !== null || excludingTax.minor <= 0 || beyond.minor === 0;
   return isTold ? totals : { ...totals, shipping: { title: '', includingTax, excludingTax } };
 }
 
