@@ -149,6 +149,24 @@ it('of packs of which some ask, those have the button in the place of the other,
   env.COMMERCE_FIELDS = undefined;
 });
 
+it('a bundle is sold where its answers may be left out and some parts ask, which the log tells; not where all do', async () => {
+  env.COMMERCE_FIELDS = 'ProductInterface.suitability_form';
+  const log = vi.spyOn(console, 'error');
+  const part = (uid: string, form: string | null) => ({ uid, product: { uid, sku: uid, suitability_form: form } });
+  const selections = ['A', 'B'].map((uid) => partialAnswer<BundleOption['selections'][number]>({ uid }));
+  const option = partialAnswer<BundleOption>({ isRequired: true, selections });
+  const bundle = { base: { regular: 0, final: 0 }, options: [option] };
+  const customOptions = [{ ...answers, isRequired: false }];
+  const optional = { sku: 'KIT-OPTIONAL', options: { ...noOptions, bundle, customOptions } };
+  parts = [part('A', 'ask'), part('B', null)];
+  expect(await wayOf(null, null, optional)).toBeNull();
+  const told = 'Selling KIT-OPTIONAL: its parts ask questions that it has no form, or no option, for';
+  expect(log.mock.calls.flat()).toEqual([told]);
+  parts = [part('A', 'ask'), part('B', 'ask')];
+  expect(await wayOf(null, null, optional)).toMatchObject({ isSold: false });
+  env.COMMERCE_FIELDS = undefined;
+});
+
 it('a bundle without a form asks by the one that its parts have in common, and is not sold by two', async () => {
   env.COMMERCE_FIELDS = 'ProductInterface.suitability_form';
   const part = (uid: string, form: string | null) => ({ uid, product: { uid, sku: uid, suitability_form: form } });

@@ -27,7 +27,7 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
   if ((await getTrade()) !== 'pharmacy' || (await getStoppedTrade(storeContext)) !== null) return null;
   const isPrescribed = legalCategory(product) === 'pom';
   const taking = product.options.customOptions.find((one) => one.kind === 'area' && isAnswerOption(one.sku));
-  const [id, ...unlike] = await getOwnForms(storeContext, product, taking !== undefined);
+  const [id, ...unlike] = await getOwnForms(storeContext, product, taking?.isRequired ?? false);
   // Of a legal category that nobody here understands: no questions sell it.
   if (!isPrescribed && product.badge?.isSold === false) return null;
   if (id === undefined && !isPrescribed) {
