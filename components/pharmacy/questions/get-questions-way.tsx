@@ -13,7 +13,7 @@ import { formOf } from '@/lib/pharmacy/suitability/form-of';
 import { isAnswerOption } from '@/lib/pharmacy/suitability/get-asked-product';
 import { getForm } from '@/lib/pharmacy/suitability/get-form';
 import { canSeal } from '@/lib/pharmacy/suitability/seal';
-import { getPartForms } from '@/lib/pharmacy/variants/get-parts';
+import { getPartsAsked } from '@/lib/pharmacy/variants/get-parts';
 import { getVariants } from '@/lib/pharmacy/variants/get-variants';
 import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
@@ -27,7 +27,7 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
   if ((await getTrade()) !== 'pharmacy' || (await getStoppedTrade(storeContext)) !== null) return null;
   const isPrescribed = legalCategory(product) === 'pom';
   const taking = product.options.customOptions.find((one) => one.kind === 'area' && isAnswerOption(one.sku));
-  const [id, ...unlike] = await getOwnForms(storeContext, product, taking?.isRequired ?? false);
+  const id = await getOwnForm(storeContext, product, taking?.isRequired ?? false);
   // Of a legal category that nobody here understands: no questions sell it.
   if (!isPrescribed && product.badge?.isSold === false) return null;
   if (id === undefined && !isPrescribed) {
@@ -37,7 +37,7 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
   }
   // One that may be left empty takes the answers of some variants only.
   const option = taking?.isRequired ? taking : undefined;
-  const isAsked = id !== undefined && unlike.length === 0 && canBeSold(product, isPrescribed) && canSeal();
+  const isAsked = typeof id === 'string' && canBeSold(product, isPrescribed) && canSeal();
   const others = isAsked ? await getOtherForms(storeContext, product, id) : [];
   const form = isAsked && !(await readForms(storeContext, [id, ...others])).includes(null);
   const t = await getTranslations('pharmacy');
@@ -72,16 +72,17 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
   };
 }
 
-/** The form that asks about a product, its own or that of a bundle's parts: of more than one none asks about all. Throws AppError. */
-async function getOwnForms(storeContext: StoreContext, product: Product, takesAnswers: boolean): Promise<string[]> {
+/** The form of a product, or of a bundle's parts: undefined where none asks, null where none asks about all. Throws AppError. */
+async function getOwnForm(storeContext: StoreContext, product: Product, takesAnswers: boolean) {
   const own = formOf(product.answer);
-  if (own !== null) return [own];
-  const { forms, isAlways } = await getPartForms(storeContext, product);
-  if (forms.length > 0 && !(takesAnswers && forms.length === 1)) {
+  if (own !== null) return own;
+  const { form, isAsked, isAlways } = await getPartsAsked(storeContext, product);
+  if (!isAsked) return undefined;
+  if (!takesAnswers || form === null) {
     reportOnce(`Selling ${product.sku}`, 'its parts ask questions that it has no form, or no option, for');
   }
   // What has no such part is bought as anything else.
-  return takesAnswers || isAlways ? forms : [];
+  return takesAnswers || isAlways ? form : undefined;
 }
 
 /** Whether a shop that asks questions asks none about a pharmacy medicine: it is sold, as its pharmacist may want it. */

@@ -15,6 +15,12 @@ export function formsOf({ product, contents, bundle_options: parts }: AskedLine)
   return new Set(asked.flatMap((form) => form ?? []));
 }
 
+/** The one form that a bundle's parts are asked by, where it has none of its own; null where they have none, or more. */
+export function commonForm(parts: readonly object[]): string | null {
+  const [form = null, ...others] = new Set(parts.flatMap((part) => formOf(part) ?? []));
+  return others.length > 0 ? null : form;
+}
+
 /** The block of the questions that are asked about a product, as the backend answered it; null where none are. */
 export function formOf(product: object): string | null {
   return attributeValue(product, FACT_ATTRIBUTES.suitabilityForm)?.trim() ?? null;

@@ -10,7 +10,7 @@ import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { askedProductDocument } from './documents';
 import type { Form } from './form';
-import { formOf } from './form-of';
+import { commonForm, formOf } from './form-of';
 import { getForm } from './get-form';
 
 /** A product about which questions are asked before it is sold. */
@@ -38,7 +38,7 @@ export async function getAskedProduct(storeContext: StoreContext, asked: Asked):
   if (!read) return null;
   const { product, rule } = read;
   const variant = variantsOf(product).find(({ sku }) => sku === asked.variant);
-  const id = (variant && formOf(variant)) ?? formOf(product) ?? commonForm(product);
+  const id = (variant && formOf(variant)) ?? formOf(product) ?? commonForm(partsOf(product));
   const option = product.options?.find((one) => isAnswerOption(one?.value?.sku))?.uid;
   const form = id && option ? await getForm(storeContext, id) : null;
   if (!product.sku || !id || !option || !form) return null;
@@ -70,11 +70,9 @@ interface ProductAnswer {
   items?: readonly ({ options?: readonly ({ product?: object | null } | null)[] | null } | null)[] | null;
 }
 
-/** The one form of a bundle's parts, where they have no more. */
-function commonForm({ items }: ProductAnswer): string | null {
-  const parts = (items ?? []).flatMap((item) => item?.options ?? []);
-  const [form = null, ...others] = new Set(parts.flatMap((part) => (part?.product && formOf(part.product)) ?? []));
-  return others.length > 0 ? null : form;
+/** A bundle's. */
+function partsOf({ items }: ProductAnswer) {
+  return (items ?? []).flatMap((item) => item?.options ?? []).flatMap((part) => part?.product ?? []);
 }
 
 function variantsOf({ variants }: ProductAnswer) {

@@ -4,7 +4,7 @@ import { withAttributes, withGroupedItemAttributes } from '@/lib/catalog/product
 import { type Product, productUrl } from '@/lib/catalog/product/get-product';
 import { query } from '@/lib/magento/server/query';
 import { getJudgedCodes } from '@/lib/pharmacy/get-trade-rules';
-import { formOf } from '@/lib/pharmacy/suitability/form-of';
+import { commonForm, formOf } from '@/lib/pharmacy/suitability/form-of';
 import { getFormCodes } from '@/lib/pharmacy/suitability/get-asked-product';
 import type { StoreContext } from '@/lib/store/store-view';
 import { partFactsDocument } from './documents';
@@ -12,27 +12,26 @@ import { partFactsDocument } from './documents';
 type PutTogether = Pick<Product, 'uid' | 'answer' | 'options'>;
 
 /** What is asked about the parts of a bundle. */
-interface PartForms {
-  forms: string[];
+interface PartsAsked {
+  /** The form that they have in common. */
+  form: string | null;
+  /** Some are asked about, maybe by more than one form. */
+  isAsked: boolean;
   /** Whatever is chosen of it has such a part. */
   isAlways: boolean;
 }
 
-/** The forms of a bundle's parts, which ask where it has none of its own; none of any other product. Throws AppError. */
-export async function getPartForms(storeContext: StoreContext, product: PutTogether): Promise<PartForms> {
+/** What is asked about a bundle's parts, where it has no form of its own; nothing of any other product. Throws AppError. */
+export async function getPartsAsked(storeContext: StoreContext, product: PutTogether): Promise<PartsAsked> {
   const { bundle } = product.options;
-  if (!bundle) return { forms: [], isAlways: false };
+  if (!bundle) return { form: null, isAsked: false, isAlways: false };
   // As the limits ask, in one read.
   const codes = [...new Set([...(await getJudgedCodes()), ...(await getFormCodes())])];
   const parts = await getParts(storeContext, product, codes);
-  const asked = new Map(
-    parts.flatMap(([uid, part]) => {
-      const form = formOf(part);
-      return form === null ? [] : [[uid, form]];
-    }),
-  );
+  const asked = new Set(parts.flatMap(([uid, part]) => (formOf(part) === null ? [] : uid)));
   return {
-    forms: [...new Set(asked.values())],
+    form: commonForm(parts.map(([, part]) => part)),
+    isAsked: asked.size > 0,
     isAlways: bundle.options.some(
       ({ isRequired, selections }) => isRequired && selections.every(({ uid }) => asked.has(uid)),
     ),
