@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { OrderStopped } from '@/lib/checkout/order/order-failure';
 import { AppError } from '@/lib/errors/app-error';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { FailureNotice } from './failure-notice';
@@ -18,5 +19,15 @@ describe('[CHK-10] an order that is refused', () => {
       </WithMessages>,
     );
     expect(screen.queryByText(message) !== null).toBe(isSaid);
+  });
+
+  it('in another currency than was shown names the one to choose', () => {
+    const error = new OrderStopped('currency', 'The total has changed.', undefined, 'GBP');
+    render(
+      <WithMessages>
+        <FailureNotice failure="currency" error={error} />
+      </WithMessages>,
+    );
+    expect(screen.getByText(/your order would be in GBP/).textContent).toContain('change the currency to GBP');
   });
 });

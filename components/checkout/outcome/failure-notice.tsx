@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
+import { OrderStopped } from '@/lib/checkout/order/order-failure';
 import type { CheckoutPart, OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CART_PATH } from '@/lib/config/paths';
@@ -23,12 +24,13 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
   const isVirtual = useCheckoutStore((state) => state.isVirtual);
+  const currency = error instanceof OrderStopped ? error.currency : '';
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is news
   useEffect(() => notice.current?.focus(), [error]);
   return (
     <div ref={notice} tabIndex={-1} className="mb-5 rounded-card">
-      <Alert kind="error" isLive={false} title={t(`failures.${failure}`)}>
+      <Alert kind="error" isLive={false} title={t(`failures.${failure}`, { currency })}>
         {isAboutPayment(failure) ? (
           <p>
             {t(`failures.${isVirtual ? 'keptVirtual' : 'kept'}`)}{' '}

@@ -24,6 +24,6 @@ it('[CHK-5] [STORE-3] An order whose total comes in another currency is announce
 it('[CHK-5] [STORE-3] An order is not placed where its total stays in another currency than was shown', async () => {
   const shop = orderingBackend({ cartFate, [SHIPPING]: () => json(inPounds) });
   await expect(placeOrder({ total: inEuro })).rejects.toThrow('from 18.34 EUR to 15.93 GBP');
-  expect(state()).toMatchObject({ orderFailure: 'price', step: 'review' });
+  expect(state()).toMatchObject({ orderFailure: 'currency', step: 'review' });
   expect(shop.orders()).toBe(0);
 });

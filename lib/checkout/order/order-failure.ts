@@ -58,11 +58,14 @@ export function discardOutdatedCard(total: Money): void {
 /** The shop itself stopped the order before the backend could; nothing was placed. */
 export class OrderStopped extends AppError {
   readonly failure: OrderFailure;
+  /** That of the order, where it is another than was shown. */
+  readonly currency: string;
 
-  constructor(failure: OrderFailure, message: string, cause?: unknown) {
+  constructor(failure: OrderFailure, message: string, cause?: unknown, currency = '') {
     super('input', message, { cause });
     this.name = 'OrderStopped';
     this.failure = failure;
+    this.currency = currency;
   }
 }
 

@@ -157,7 +157,10 @@ describe('[CHK-5] an order that would cost something else than was shown', () =>
     expect([isInOtherCurrency(inEuro, shown), isInOtherCurrency(segments(16.93), shown)]).toEqual([true, false]);
     expect([isInOtherCurrency({}, shown), isInOtherCurrency(inEuro, null)]).toEqual([false, false]);
     expect(() => checkTotal(inEuro, shown)).toThrow(
-      expect.objectContaining({ failure: 'price', message: 'The total has changed from 15.93 GBP to 15.93 EUR.' }),
+      expect.objectContaining({
+        ...{ failure: 'currency', currency: 'EUR' },
+        message: 'The total has changed from 15.93 GBP to 15.93 EUR.',
+      }),
     );
   });
 

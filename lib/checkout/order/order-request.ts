@@ -79,8 +79,10 @@ export function checkTotal(answer: TotalsAnswer, shown: Money | null): void {
   const { quote_currency_code: code, total_segments: segments } = answer.totals ?? {};
   const now = segments?.find((segment) => segment.code === 'grand_total')?.value;
   if (!shown || !code || typeof now !== 'number') return;
-  if (isInOtherCurrency(answer, shown) || toMinorUnits(now, code) !== shown.minor) {
+  const isOther = isInOtherCurrency(answer, shown);
+  if (isOther || toMinorUnits(now, code) !== shown.minor) {
     const was = `${toMajorUnits(shown)} ${shown.currency}`;
-    throw new OrderStopped('price', `The total has changed from ${was} to ${now} ${code}.`);
+    const message = `The total has changed from ${was} to ${now} ${code}.`;
+    throw new OrderStopped(isOther ? 'currency' : 'price', message, undefined, code);
   }
 }

@@ -33,8 +33,8 @@ export interface PaymentData {
 
 /**
  * Why the last order was refused. `declined`, `challenge`: the card; `payment`: other trouble with it; `price`: another
- * than was shown; `otherTab` is ordering; `tooMany` calls in a short time; `notPlaced`: the connection broke; `other`:
- * the message says it.
+ * than was shown; `currency`: another than was shown, and cannot be set; `otherTab` is ordering; `tooMany` calls in a
+ * short time; `notPlaced`: the connection broke; `other`: the message says it.
  */
 export type OrderFailure =
   | 'declined'
@@ -43,6 +43,7 @@ export type OrderFailure =
   | 'stock'
   | 'rules'
   | 'price'
+  | 'currency'
   | 'agreements'
   | 'address'
   | 'delivery'
