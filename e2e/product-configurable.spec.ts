@@ -122,7 +122,8 @@ test('[CAT-5, ROUTE-21] a shared link opens the cached page on its variant', asy
   if (!last) throw new Error('The seed has no variants');
   await page.goto(path);
   const response = await page.goto(`${path}?variant=${last.product.sku}&utm_source=mail`);
-  expect(response?.headers()['x-nextjs-cache']).toBe('HIT');
+  // Out of the cache, though it may be made anew behind this visitor.
+  expect(response?.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
   await showsVariant(page, last);
 });
 

@@ -102,8 +102,11 @@ test('pages that come softly are drawn from HTML, and the worker is registered, 
   await expect(countLine(page)).toBeVisible({ timeout: PATIENCE });
   const card = page.locator('main article h3 a').first();
   const name = (await card.textContent()) ?? '';
+  const product = (await card.getAttribute('href')) ?? '';
   await card.click();
   await expect(heading).toHaveText(name, { timeout: PATIENCE });
+  // Its skeleton has the title already; the way back begins with its page.
+  await page.waitForURL((url) => url.pathname === product);
   await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
   await page.goBack();
   await expect(countLine(page)).toBeVisible();
