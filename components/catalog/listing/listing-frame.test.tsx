@@ -8,6 +8,7 @@ import { packHtml } from '@/components/ui/html/pack-html';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { ListingFrame } from './listing-frame';
+import { box, listing } from './listing-frame.fixture';
 import { clearHandOver, handedOver } from './listing-hand-over';
 
 /** As the router, which holds the transition until the answer has come. */
@@ -20,66 +21,6 @@ const answer = () =>
 const arrive = () => window.history.replaceState(null, '', push.mock.lastCall?.[0]);
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-interface State {
-  url?: string;
-  status?: string;
-  selected?: readonly string[];
-  sort?: string;
-  /** The filters are rendered anew in another; null where there is nothing to filter by. */
-  place?: string | null;
-}
-
-function listing({
-  url = '/gear.html',
-  status = '13 products',
-  selected = [],
-  sort = '',
-  place = 'drawer',
-}: State = {}) {
-  return (
-    <ListingFrame label="Products" url={url} status={status}>
-      {place ? (
-        <form key={place} action="/gear.html">
-          <input type="hidden" name="sort" value={sort} />
-          {['Velmora,301', 'mmstr,300', 'Fernley & Rowe, London,306'].map((value) => (
-            <label key={value}>
-              {value}
-              <input type="checkbox" name="brand[filter]" value={value} defaultChecked={selected.includes(value)} />
-            </label>
-          ))}
-          <label>
-            From <input name="price[from]" defaultValue="" />
-          </label>
-          <button type="submit">Apply</button>
-        </form>
-      ) : null}
-      <form action="/gear.html">
-        <input type="hidden" name="query" value="balm" disabled={place !== null} />
-        <select aria-label="Sort by" name="sort" defaultValue={sort} data-current={sort}>
-          <option value="">Recommended</option>
-          <option value="price-asc">Price</option>
-        </select>
-      </form>
-      <p id="listing-count" tabIndex={-1}>
-        {status}
-      </p>
-      <a href="/gear.html?sort=price-asc">Remove filter</a>
-      <a href="/balm.html">Balm</a>
-      <form>
-        <select aria-label="Colour of Balm">
-          <option>Red</option>
-          <option>Blue</option>
-        </select>
-        <button type="submit">Add</button>
-      </form>
-      <nav>
-        <a href="/gear.html?page=2">Page 2</a>
-      </nav>
-    </ListingFrame>
-  );
-}
-
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const pushed = () => push.mock.calls.map(([href, options]) => [decodeURIComponent(href), options]);
 
 beforeEach(() => {
