@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { get } from './fixtures/crawl';
 import { CONTENT_PAGE, NOWHERE } from './fixtures/seeded';
+import type { CuttingProxy } from './fixtures/servers/cutting-proxy';
 import { REVALIDATE_SECRET } from './fixtures/servers/pair';
 import { expect, test } from './fixtures/test';
 
@@ -15,6 +16,13 @@ async function drop(url: string, tag: string): Promise<void> {
   const body = JSON.stringify({ tags: [tag] });
   const answer = await post(url, body, sign(body));
   expect(await answer.json()).toEqual({ dropped: [tag] });
+}
+
+/** How many calls reach the backend within so many milliseconds. */
+async function callsDuring(proxy: CuttingProxy, milliseconds: number): Promise<number> {
+  const before = proxy.calls().length;
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return proxy.calls().length - before;
 }
 
 /** The tags that Magento names in its answer to a query. */
@@ -74,6 +82,8 @@ test.describe('what a merchant changes on a Magento whose answers name no tags, 
       const path = typeof page === 'number' ? category.path : page;
       const url = `${shopUrl}${path}`;
       expect((await get(url)).status).toBe(path.endsWith(NOWHERE) ? 404 : 200);
+      // What an earlier journey has left old is made anew behind that first look.
+      await expect.poll(async () => callsDuring(proxy, 300)).toBe(0);
       await expect.poll(async () => (await get(url)).headers.get('x-nextjs-cache')).toBe('HIT');
 
       const news = `Changed: ${what}`;
