@@ -47,6 +47,8 @@ export async function storeEntry(key, { value, ...about }) {
   // Another may have been stored, or this one discarded, meanwhile.
   if (memory.packing.get(key) === entry) {
     if (packed) memory.packed.set(key, packed);
+    // The one before is not it.
+    else memory.packed.delete(key);
     memory.packing.delete(key);
     memory.discardPage(key);
   }

@@ -92,6 +92,10 @@ test('what cannot be packed is there while it is open, and that is told', async 
   await Promise.all([storeEntry(key('odd'), odd('<p>')), storeEntry(key('too-long'), odd('<p>'.repeat(500_000)))]);
   expect(await htmlOf('odd')).toBe('<p>');
   expect([await htmlOf('too-long'), findCachedPage(path('too-long'))]).toEqual([null, null]);
-  expect(told).toHaveBeenCalledTimes(2);
+  await keep('replaced', '<p>old');
+  await storeEntry(key('replaced'), odd('<p>new'));
+  await times(20, (index) => keep(`other-${index}`, longText(index)));
+  expect(await htmlOf('replaced'), 'what stood there before is not it').toBeNull();
+  expect(told).toHaveBeenCalledTimes(3);
   told.mockRestore();
 });
