@@ -39,10 +39,15 @@ function NoMoreThanThree({ lines, onVerdict }: BasketGuardProps) {
   return null;
 }
 
-/** Resolves once the link has had the time to lead away. */
+const resting: (() => void)[] = [];
+
+/** Lets the page rest: the link leads away then, or never. */
 async function settled() {
   await waitFor(() => expect(isCartBusy()).toBe(false));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await waitFor(() => expect(resting).not.toEqual([]));
+  await act(async () => {
+    for (const then of resting.splice(0)) then();
+  });
 }
 
 /** Whether the browser follows the link itself. */
@@ -56,6 +61,8 @@ function follow(init: MouseEventInit = {}): boolean {
 
 beforeEach(() => {
   localStorage.clear();
+  resting.length = 0;
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => resting.push(then));
   vi.stubGlobal('location', { ...window.location, assign: assign.mockReset() });
 });
 afterEach(() => {
@@ -75,6 +82,7 @@ describe('[CART-4] [NET-7] the link to the checkout', () => {
     await answerNext();
     expect(assign).not.toHaveBeenCalled();
     await answerNext();
+    await settled();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/checkout'));
     expect(shop.state.items.map(({ product }) => product.name)).toEqual(['Lozenges']);
   });
@@ -89,6 +97,7 @@ describe('[CART-4] [NET-7] the link to the checkout', () => {
     await press(name, /^One more/);
     expect(follow()).toBe(false);
     await answerNext();
+    await settled();
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     expect(shop.state.items.map((item) => item.quantity)).toContain(quantity);
   });
@@ -100,6 +109,7 @@ describe('[CART-4] [NET-7] the link to the checkout', () => {
     useNavigationStore.getState().start(null);
     expect(follow()).toBe(false);
     await within(await lineOf('Balm')).findByRole('alert');
+    await settled();
     await waitFor(() => expect(useNavigationStore.getState().isPageLoading).toBe(false));
     expect(assign).not.toHaveBeenCalled();
   });

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { opensHere } from '@/lib/browser/opens-here';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { cartSettled, isCartBusy, unsentSteps } from '@/lib/cart/session/cart-changes';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 
@@ -11,8 +12,8 @@ export async function followToCheckout({ nativeEvent: event, currentTarget: link
   event.preventDefault();
   const { link: followed } = useNavigationStore.getState();
   const isMade = await cartSettled();
-  // The page has yet to show what was answered.
-  await new Promise((resolve) => setTimeout(resolve));
+  // The page has yet to show what was answered, and to judge it.
+  await new Promise<void>((resolve) => whenIdle(null, resolve));
   const now = useNavigationStore.getState();
   // Whoever has gone elsewhere meanwhile is left there.
   if (now.link !== followed) return;
