@@ -6,10 +6,8 @@ export function parseDays(text: string): number[] {
   for (const part of text.toLowerCase().split(/\s*,\s*/)) {
     const [first = -1, last = first] = part.split(/\s*[-–]\s*/).map((name) => DAYS.indexOf(name.trim().slice(0, 3)));
     if (first < 0 || last < 0) return [];
-    for (let day = first; ; day = (day + 1) % 7) {
-      days.add(day);
-      if (day === last) break;
-    }
+    const count = ((last - first + 7) % 7) + 1;
+    for (const [step] of DAYS.slice(0, count).entries()) days.add((first + step) % 7);
   }
   return [...days].sort((a, b) => weekPlace(a) - weekPlace(b));
 }
