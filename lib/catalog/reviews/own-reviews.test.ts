@@ -79,7 +79,7 @@ it('a review of what is sold out, which Magento shows nobody, is there without i
 });
 
 it('reviews whose products could not be asked for are an error, which the reader may try again', async () => {
-  shop().answers.reviewedProducts = new Response('', { status: 500 });
+  shop().answers.reviewedProducts = new Response('', { status: 403 });
   await expect(readOwnReviews(1)).rejects.toMatchObject({ kind: 'http' });
 });
 
