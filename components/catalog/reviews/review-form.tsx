@@ -7,6 +7,7 @@ import { boxClass, Field, FieldError, fieldTies, TextField } from '@/components/
 import { Icon } from '@/components/ui/image/icon';
 import { Said } from '@/components/ui/said';
 import { signInPath } from '@/lib/auth/sign-in-path';
+import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { loadRatings, type Rating } from '@/lib/catalog/reviews/load-reviews';
 import { writeReview } from '@/lib/catalog/reviews/write-review';
 import { readToken } from '@/lib/magento/call-headers';
@@ -64,6 +65,14 @@ export function ReviewForm({ sku, isForGuests, labels }: ReviewFormProps) {
 
 const TEXTS = ['nickname', 'summary', 'text'] as const;
 
+const DRAFT = 'draft_review';
+
+/** What was entered about the product in this tab and not sent, by the names of the fields. */
+function readEntries(sku: string): Record<string, unknown> {
+  const draft: { sku?: unknown } = Object(readDraft(DRAFT));
+  return draft.sku === sku ? { ...draft } : {};
+}
+
 interface EntriesProps {
   sku: string;
   labels: ReviewFormLabels;
@@ -73,6 +82,7 @@ interface EntriesProps {
 function Entries({ sku, labels, onDone }: EntriesProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const [draft] = useState(() => readEntries(sku));
   const [ratings, setRatings] = useState<Rating[] | null>(null);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -105,6 +115,7 @@ function Entries({ sku, labels, onDone }: EntriesProps) {
       const [nickname = '', summary = '', text = ''] = TEXTS.map(textOf);
       const stars = ratings.map((rating) => ({ id: rating.id, value_id: textOf(rating.id) }));
       await writeReview({ sku, nickname, summary, text, ratings: stars });
+      removeDraft(DRAFT);
       onDone();
     } catch (error) {
       say(error);
@@ -112,22 +123,34 @@ function Entries({ sku, labels, onDone }: EntriesProps) {
     }
   }
 
+  function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
+    writeDraft(DRAFT, { ...Object.fromEntries(new FormData(currentTarget)), sku });
+  }
+
   const field = (name: string) => ({ name, marked: true, error: wrong.includes(name) ? labels.required : null });
+  const entered = (name: string) => (typeof draft[name] === 'string' ? draft[name] : '');
   const textId = `${id}-text`;
   return (
-    <form ref={form} noValidate onSubmit={send} aria-label={labels.write} className="grid gap-4">
+    <form ref={form} noValidate onInput={keep} onSubmit={send} aria-label={labels.write} className="grid gap-4">
       <h3 className="text-lg">{labels.write}</h3>
       <p className="text-ink-soft text-sm">{labels.moderated}</p>
       {(ratings ?? []).map((rating) => (
-        <Stars key={rating.id} rating={rating} label={labels.stars} {...field(rating.id)} />
+        <Stars key={rating.id} rating={rating} label={labels.stars} start={entered(rating.id)} {...field(rating.id)} />
       ))}
-      <TextField label={labels.nickname} autoComplete="nickname" maxLength={128} {...field('nickname')} />
-      <TextField label={labels.summary} maxLength={255} {...field('summary')} />
+      <TextField
+        label={labels.nickname}
+        autoComplete="nickname"
+        maxLength={128}
+        defaultValue={entered('nickname')}
+        {...field('nickname')}
+      />
+      <TextField label={labels.summary} maxLength={255} defaultValue={entered('summary')} {...field('summary')} />
       <div>
         <Field id={textId} label={labels.text} {...field('text')}>
           <textarea
             {...fieldTies(textId, field('text'))}
             name="text"
+            defaultValue={entered('text')}
             rows={5}
             className={boxClass(field('text').error)}
           />
@@ -157,13 +180,15 @@ interface StarsProps {
   rating: Rating;
   label: string;
   name: string;
+  /** The id of the stars that were chosen before. */
+  start: string;
   error: string | null;
 }
 
 /** One to five stars as radio buttons; those up to the chosen one are filled. */
-function Stars({ rating, label, name, error }: StarsProps) {
+function Stars({ rating, label, name, start, error }: StarsProps) {
   const id = useId();
-  const [chosen, choose] = useState(0);
+  const [chosen, choose] = useState(() => rating.values.find((value) => value.id === start)?.stars ?? 0);
   return (
     <fieldset data-wrong={error ? '' : undefined} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1 font-medium text-sm">

@@ -46,6 +46,7 @@ async function fillIn() {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   shop = fakeCommerce({ reviewRatings: ratings, writeReview: written });
 });
 afterEach(() => {
@@ -54,6 +55,31 @@ afterEach(() => {
 });
 
 describe('[CAT-5] a new review', () => {
+  it('is there again after a reload, stars too, until it is sent; of another product nothing is', async () => {
+    await open();
+    await form();
+    await fillIn();
+    cleanup();
+    render(<WriteReview sku="SOAP" isForGuests={true} labels={labels} />);
+    await user.click(screen.getByRole('button', { name: labels.write }));
+    await form();
+    expect(field(labels.nickname).value).toBe('');
+    cleanup();
+    await open();
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 out of 5' }).checked).toBe(true));
+    expect([labels.nickname, labels.summary, labels.text].map((name) => field(name).value)).toEqual([
+      'Ann',
+      'Good',
+      ' Works well. ',
+    ]);
+    await send();
+    await screen.findByText(labels.done);
+    cleanup();
+    await open();
+    await form();
+    expect(field(labels.summary).value).toBe('');
+  });
+
   it('is sent with its stars by the backend’s ids, and is said to wait for approval', async () => {
     await open();
     expect((await form()).textContent).toContain(labels.moderated);

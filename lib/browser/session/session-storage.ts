@@ -8,6 +8,7 @@ export type DraftKey =
   | 'draft_address'
   | 'draft_account'
   | 'draft_message'
+  | 'draft_review'
   /** What has been counted, by a visitor who agreed, and not delivered yet. */
   | 'draft_analytics'
   | 'draft_order_lookup'
