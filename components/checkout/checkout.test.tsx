@@ -49,6 +49,17 @@ async function toReview() {
 }
 
 describe('the checkout', () => {
+  it('that could not be read is tried again, and the focus is where it goes on', async () => {
+    const { cartDetails } = shop.answers;
+    shop.answers.cartDetails = () => Response.json({ errors: [{ message: 'Internal server error' }] });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: messages.checkout.tryAgain }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(messages.checkout.tryAgain));
+    shop.answers.cartDetails = cartDetails as () => Response;
+    await userEvent.click(await screen.findByRole('button', { name: messages.checkout.tryAgain }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Step 1 of 5: Your email'));
+  });
+
   it('[CHK-10] leads a guest from the e-mail to the order', async () => {
     show();
     await toReview();

@@ -70,11 +70,13 @@ export function Checkout(props: CheckoutProps) {
     if (isOpen && details) tell({ type: 'checkout', cart: details });
   }, [isOpen, details]);
 
+  const isUnreadable = error !== null && !isLoading;
   const [round, setRound] = useState(0);
-  // The button that started again is gone with the steps before.
+  // The button that started or tried again is gone with what was there before.
   useEffect(() => {
-    if (round > 0) document.querySelector<HTMLElement>('[data-step] h2')?.focus();
-  }, [round]);
+    if (round > 0 && (isOpen || isUnreadable))
+      document.querySelector<HTMLElement>('[data-step] h2, [role="alert"] button')?.focus();
+  }, [round, isOpen, isUnreadable]);
 
   // The cart of an order that is placed is gone already while the success page is on its way.
   if (isOrdered) return Placing ? <Placing /> : null;
@@ -90,7 +92,13 @@ export function Checkout(props: CheckoutProps) {
       </CheckoutFactsContext>
     );
   }
-  if (error && !isLoading) return <UnreachableCheckout onTryAgain={retryCart} />;
+  if (isUnreadable) {
+    const tryAgain = () => {
+      setRound(round + 1);
+      retryCart();
+    };
+    return <UnreachableCheckout onTryAgain={tryAgain} />;
+  }
   return props.skeleton;
 }
 

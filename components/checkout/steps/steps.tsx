@@ -104,7 +104,11 @@ function StepForm({ name, next, ...props }: NamedStepFormProps) {
   }, [name, isWanted]);
 
   if (!Form && state === 'failed') {
-    return <UnreachableCheckout onTryAgain={() => setState('loading')} />;
+    const tryAgain = () => {
+      document.querySelector<HTMLElement>('[aria-current="step"] h2')?.focus();
+      setState('loading');
+    };
+    return <UnreachableCheckout onTryAgain={tryAgain} />;
   }
   if (!Form) return <Busy label={t('loading')} />;
   return (
