@@ -51,6 +51,7 @@ export function CardAction({ product }: { product: CardProduct }) {
   const t = useTranslations('productCard');
   const { href, shortName, inStock, needs } = product;
   const isBought = inStock && isSold(product);
+  const choice = product.nextDay ? 'book' : 'chooseOptions';
   if (isBought && needs === null) {
     return (
       <form>
@@ -60,7 +61,7 @@ export function CardAction({ product }: { product: CardProduct }) {
   }
   return (
     <ButtonLink href={href} data-page="PRODUCT" look="secondary" className={LOOK}>
-      {t(isBought && needs === 'choice' ? 'chooseOptions' : 'details')}
+      {t(isBought && needs === 'choice' ? choice : 'details')}
       <span className="sr-only">{`: ${shortName}`}</span>
     </ButtonLink>
   );

@@ -112,18 +112,12 @@ const SHOWN = 6;
 
 function SwatchDots({ swatches }: { swatches: readonly Swatch[] }) {
   return (
-    <p className="mb-1 flex items-center gap-1 text-ink-soft text-xs">
-      <span className="sr-only">{swatches.map(({ label }) => label).join(', ')}</span>
-      {swatches.slice(0, SHOWN).map(({ code, value, label, colour }) => (
-        <span
-          key={`${code} ${value}`}
-          aria-hidden="true"
-          title={label}
-          className="s-swatch"
-          style={{ backgroundColor: colour }}
-        />
+    <p className="mb-2 flex items-center gap-1 text-ink-soft text-xs">
+      {swatches.slice(0, SHOWN).map(({ code, value, colour }) => (
+        <span key={`${code} ${value}`} aria-hidden="true" className="s-swatch" style={{ backgroundColor: colour }} />
       ))}
-      {swatches.length > SHOWN ? <span aria-hidden="true">+{swatches.length - SHOWN}</span> : null}
+      {/* A colour alone says nothing to many. */}
+      <span className="truncate">{swatches.map(({ label }) => label).join(', ')}</span>
     </p>
   );
 }

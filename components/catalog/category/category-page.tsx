@@ -49,7 +49,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
             />
           ) : null}
           <div className="flex flex-wrap items-start gap-x-2">
-            <SubCategories label={t('subCategories', { name: category.name })} links={category.children} />
+            <SubCategories label={t('subCategories', { name: category.name })} links={category.children} isRow />
             {category.block && category.showsProducts ? (
               <CategoryBlock html={category.block}>
                 <CmsHtml storeContext={storeContext} html={category.block} cards={cards} />
