@@ -54,7 +54,7 @@ function Thumbnails({ images }: { images: readonly ProductImage[] }) {
   return (
     <ul
       data-thumbnails=""
-      className="s-thumbnails flex gap-2 overflow-x-auto p-1 lg:max-h-[min(35rem,70svh)] lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
+      className="s-thumbnails -m-1 flex gap-2 overflow-x-auto p-1 lg:max-h-[min(35rem,70svh)] lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
     >
       {images.map(({ url }, index) => (
         <li key={url} className="shrink-0">

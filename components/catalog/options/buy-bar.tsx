@@ -49,8 +49,14 @@ export function BuyBar({ form, text, choice }: BuyBarProps) {
       <p className="min-w-0 flex-1 leading-tight">
         {text.from ? <span className="block text-ink-soft text-sm">{text.from}</span> : null}
         <span className="block font-semibold text-lg tabular-nums">{text.final}</span>
-        <span className={`block truncate text-sm ${isOut ? 'text-brick' : 'text-ink-soft'}`}>
-          <Said>{[isOut && text.stock.text, choice, !isOut && text.unitPrice].filter(Boolean).join(' · ')}</Said>
+        <span className={`line-clamp-2 text-sm ${isOut ? 'text-brick' : 'text-ink-soft'}`}>
+          <Said>{[isOut && text.stock.text, choice].filter(Boolean).join(' · ')}</Said>
+          {text.unitPrice && !isOut ? (
+            <span className="max-sm:hidden">
+              {choice ? ' · ' : null}
+              <Said>{text.unitPrice}</Said>
+            </span>
+          ) : null}
         </span>
       </p>
       <button

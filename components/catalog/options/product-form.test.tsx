@@ -156,7 +156,7 @@ it('a date says which days are offered, and cannot be picked otherwise', async (
   expect(field.min > new Date().toISOString().slice(0, 9)).toBe(true);
   expect(field.max > field.min).toBe(true);
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'From tomorrow, up to 60 days ahead. Not on Sunday.',
+    'From tomorrow to 60 days ahead. Not on Sunday.',
   );
 });
 

@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** Pixels that stay free above and below it. */
 const MARGIN = 24;
 
-/** The buying box, in sight beside the texts where the window is high enough for all of it: the rest could not be reached. */
+/** The buying box, in sight beside the texts: all of it, or its lower part, with the button, in a window that is too low. */
 export function StickyBox({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
-  const [fits, setFits] = useState(false);
+  const [top, setTop] = useState<number>();
 
   useEffect(() => {
-    const measure = () => setFits((box.current?.offsetHeight ?? 0) + 2 * MARGIN <= window.innerHeight);
+    const measure = () => setTop(Math.min(MARGIN, window.innerHeight - (box.current?.offsetHeight ?? 0) - MARGIN));
     const observer = new ResizeObserver(measure);
     if (box.current) observer.observe(box.current);
     window.addEventListener('resize', measure);
@@ -25,7 +25,8 @@ export function StickyBox({ label, children }: { label: string; children: ReactN
     <section
       ref={box}
       aria-label={label}
-      className={`flex min-w-0 flex-col gap-4 md:top-6 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start ${fits ? 'md:sticky' : ''}`}
+      style={{ top }}
+      className="flex min-w-0 flex-col gap-4 md:sticky md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
     >
       {children}
     </section>

@@ -90,17 +90,21 @@ async function NoResults(props: ComponentProps<typeof SearchHelp>) {
 async function SearchSuggestions({ path, terms }: { path: string; terms: readonly string[] }) {
   if (terms.length === 0) return null;
   const t = await getTranslations('search');
-  const links = terms.map((term, index) => (
-    <span key={term}>
-      {index > 0 ? ', ' : ''}
-      <Link
-        href={searchHref(path, term)}
-        data-page="SEARCH"
-        className="inline-block py-1 font-semibold text-evergreen underline underline-offset-4 hover:text-evergreen-strong"
-      >
-        {term}
-      </Link>
-    </span>
-  ));
-  return <p className="mt-3">{t.rich('didYouMean', { terms: () => links })}</p>;
+  return (
+    <p className="mt-3">
+      {t('didYouMean')}{' '}
+      {terms.map((term, index) => (
+        <span key={term}>
+          {index > 0 ? ', ' : ''}
+          <Link
+            href={searchHref(path, term)}
+            data-page="SEARCH"
+            className="inline-block py-1 font-semibold text-evergreen underline underline-offset-4 hover:text-evergreen-strong"
+          >
+            {term}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
 }

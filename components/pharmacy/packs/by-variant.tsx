@@ -23,7 +23,7 @@ export function ByVariant<Told>({ variants, tell, children }: ByVariantProps<Tol
     groups.size === 1 ? (
       <Fragment key={key}>{children(told)}</Fragment>
     ) : (
-      <div key={key} {...{ [OF_VARIANTS]: JSON.stringify(skus) }} hidden={index > 0}>
+      <div key={key} {...{ [OF_VARIANTS]: JSON.stringify(skus) }} hidden={index > 0} className="empty:hidden">
         {children(told)}
       </div>
     ),

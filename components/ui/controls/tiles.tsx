@@ -28,6 +28,13 @@ export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swat
         disabled={isDisabled}
         className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-input outline-none"
       />
+      {type === 'checkbox' ? (
+        // Several of them may be chosen, which a tick on the corner does not tell before.
+        <span
+          aria-hidden="true"
+          className="size-4 shrink-0 rounded-sm border border-line-strong bg-surface peer-checked:border-evergreen peer-checked:bg-evergreen"
+        />
+      ) : null}
       {swatch}
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block font-medium">{label}</span>{' '}
