@@ -109,7 +109,7 @@ for (const [name, size] of Object.entries(SIZES)) {
 
     test('the failure page, the success page without an order and the checkout without a cart', async ({ page }) => {
       for (const [path, heading] of [
-        ['/checkout/onepage/failure', text('orderFailed.heading')],
+        ['/checkout/onepage/failure', text('orderFailed.noneHeading')],
         ['/checkout/onepage/success', text('orderPlaced.noneTitle')],
         ['/checkout', text('checkout.empty.title')],
       ] as const) {

@@ -61,4 +61,7 @@ export function knownDirectories(): void {
 }
 
 /** Where the router was sent. */
-export const router = { push: vi.fn(), replace: vi.fn() };
+export const router = { push: vi.fn() };
+
+/** The documents that were loaded. */
+export const opened = { assign: vi.fn(), replace: vi.fn() };

@@ -18,7 +18,7 @@ import { browserClient, discardCachedCarts } from '@/lib/magento/browser/calls';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { Checkout } from './checkout';
 import type { CheckoutFacts } from './checkout-facts';
-import { facts, knownDirectories, Page, router } from './checkout-page.fixture';
+import { facts, knownDirectories, opened, Page, router } from './checkout-page.fixture';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
 const texts = { title: 'Email', email: 'Email', hint: 'For news' };
@@ -56,6 +56,14 @@ const backend: Parameters<typeof orderingBackend>[0] = {
   setBillingAddress: () => ({ setBillingAddressOnCart: written(cart) }),
 };
 
+/** The window's place, from which nothing leaves: what would is told in `opened`. */
+function placeWith(place: Location): Location {
+  return new Proxy({} as Location, {
+    get: (_, name) => Reflect.get(name in opened ? opened : place, name),
+    set: (_, name, value) => Reflect.set(place, name, value),
+  });
+}
+
 /** Before each test of a file: a guest's cart with two tins, a backend that takes every step, no step taken yet. */
 export function setUpCheckoutWalk(): void {
   beforeEach(() => {
@@ -66,7 +74,8 @@ export function setUpCheckoutWalk(): void {
     fakeDialogs();
     discardCachedCarts();
     router.push.mockReset();
-    router.replace.mockReset();
+    for (const way of Object.values(opened)) way.mockReset();
+    vi.stubGlobal('location', placeWith(window.location));
     cart = cartAnswer({
       items: [tins],
       total_quantity: 2,

@@ -6,7 +6,7 @@ import { refetchCart } from '@/lib/cart/session/cart-store';
 import { CART_ID, cartAnswer, flatRate, readyCheckout, shipment, tableRate } from '@/lib/checkout/checkout.fixture';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import messages from '@/messages/en-GB.json';
-import { router } from './checkout-page.fixture';
+import { opened, router } from './checkout-page.fixture';
 import {
   atReview,
   availability,
@@ -67,7 +67,7 @@ describe('the checkout', () => {
     expect(step(/Delivery method/).textContent).toContain('Express: Next working day · £5.95');
     expect(step(/Payment/).textContent).toContain('Cheque');
     await order();
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/onepage/success'));
+    await waitFor(() => expect(opened.replace).toHaveBeenCalledWith('/checkout/onepage/success'));
     expect(shop.orders()).toBe(1);
     expect(useCheckoutStore.getState().receipt.order?.number).toBe('000000042');
   });

@@ -149,7 +149,8 @@ function usePlaceOrder() {
   async function place(send: () => Promise<unknown>) {
     try {
       await send();
-      router.replace(pagePath(ORDER_PLACED_PATH));
+      // By a document load, as the checkout is entered by one: neither its head nor its policy is the shop's.
+      window.location.replace(pagePath(ORDER_PLACED_PATH));
     } catch {
       // What failed stands in the store, and on the screen.
       const { orderFailure } = useCheckoutStore.getState();

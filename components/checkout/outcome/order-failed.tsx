@@ -18,16 +18,16 @@ interface OrderFailedProps {
 /** Why the order was not placed, and the ways back; nothing that was entered is lost [CHK-10]. */
 export function OrderFailed({ checkoutHref, cartHref, contactHref }: OrderFailedProps) {
   const t = useTranslations('orderFailed');
-  // Known as long as the document lives; a reload still tells that there is no order, and the ways back.
+  // Known as long as the document lives; whoever comes later may have ordered since.
+  const failure = useCheckoutStore((state) => state.orderFailure);
   const error = useCheckoutStore(({ orderError }) => (orderError?.kind === 'refused' ? orderError : null));
   const errorText = useErrorText();
-  const isCartLost = useCheckoutStore((state) => state.orderFailure === 'cart');
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that ordered is gone with its page.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <StatePanel level="h1" icon="alert" title={t('heading')} headingRef={heading}>
-      <p className="text-ink-soft">{t(isCartLost ? 'cartLost' : 'text')}</p>
+    <StatePanel level="h1" icon="alert" title={t(failure ? 'heading' : 'noneHeading')} headingRef={heading}>
+      <p className="text-ink-soft">{t(failure === 'cart' ? 'cartLost' : failure ? 'text' : 'noneText')}</p>
       {error ? (
         <dl className="mt-6 w-full rounded-card border border-line bg-surface p-4 text-left">
           <dt className="text-ink-soft text-sm">{t('reason')}</dt>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
@@ -21,7 +20,6 @@ const AGAIN_MS = 10_000;
 /** An order was sent and its answer was lost: nothing can be paid before it is known what became of it. */
 export function UnknownOutcome() {
   const t = useTranslations('checkout.unknown');
-  const router = useRouter();
   const [isChecking, setChecking] = useState(false);
   const [isStillUnknown, setStillUnknown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +30,7 @@ export function UnknownOutcome() {
     setChecking(true);
     const found = await checkOrder();
     setChecking(false);
-    if (found === 'placed') router.replace(pagePath(ORDER_PLACED_PATH));
+    if (found === 'placed') window.location.replace(pagePath(ORDER_PLACED_PATH));
     else if (found === 'notPlaced') {
       // It may have failed to be read while the shop was away.
       refetchCart();

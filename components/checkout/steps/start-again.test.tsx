@@ -7,8 +7,7 @@ import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
 import { StartAgain } from './start-again';
 
-const router = { push: vi.fn() };
-vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => router }));
+const assign = vi.fn();
 vi.mock('@/lib/checkout/state/leave-checkout', () => {
   throw new Error('Loading chunk 7 failed.');
 });
@@ -16,6 +15,7 @@ vi.mock('@/lib/checkout/state/leave-checkout', () => {
 it.each(['start', 'cancel'] as const)(
   '[NET-1] “%s” of the checkout says that its code could not be loaded',
   async (way) => {
+    vi.stubGlobal('location', { ...window.location, assign });
     const warned = vi.fn((event: Event) => (event as CustomEvent<string>).detail);
     window.addEventListener(WARNING_EVENT, warned);
     const onAgain = vi.fn();
@@ -29,8 +29,9 @@ it.each(['start', 'cancel'] as const)(
     await userEvent.click(screen.getByRole('button', { name: label }));
     await waitFor(() => expect(warned).toHaveReturnedWith(messages.errors.offline));
     expect(onAgain).not.toHaveBeenCalled();
-    expect(router.push).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
     window.removeEventListener(WARNING_EVENT, warned);
     unmount();
+    vi.unstubAllGlobals();
   },
 );

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/image/icon';
@@ -14,7 +13,6 @@ const loadActions = () => import('@/lib/checkout/state/leave-checkout');
 export function StartAgain({ onAgain }: { onAgain: () => void }) {
   const t = useTranslations('checkout.again');
   const errors = useTranslations('errors');
-  const router = useRouter();
 
   const withActions = (act: (actions: Awaited<ReturnType<typeof loadActions>>) => unknown) =>
     void loadActions().then(act, () => warn(errors('offline')));
@@ -28,7 +26,7 @@ export function StartAgain({ onAgain }: { onAgain: () => void }) {
   const cancel = () =>
     withActions(({ cancelCheckout }) => {
       cancelCheckout();
-      router.push(pagePath(CART_PATH));
+      window.location.assign(pagePath(CART_PATH));
     });
 
   return (
