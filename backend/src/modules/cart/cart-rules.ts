@@ -37,6 +37,9 @@ export function userErrorCode(message: string): string {
 /** The method that pays by saved cards, and the one on offer whose cards they are. */
 export const SAVED_CARD = { code: 'braintree_cc_vault', of: 'braintree' } as const;
 
+/** The wallet whose nonces the card's gateway gives. */
+export const APPLE_PAY = 'braintree_applepay';
+
 /** What is on offer that pays so; undefined where nothing is. */
 export function offeredPayment<Method extends { code: string }>(
   { payments }: { payments: readonly Method[] },

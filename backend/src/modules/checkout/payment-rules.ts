@@ -1,6 +1,6 @@
 import type { PaymentChoice } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
-import { offeredPayment, SAVED_CARD } from '../cart/cart-rules';
+import { APPLE_PAY, offeredPayment, SAVED_CARD } from '../cart/cart-rules';
 import type { Quote } from '../cart/quote/quote-queries';
 
 const NOT_AVAILABLE = 'The requested Payment Method is not available.';
@@ -40,6 +40,8 @@ export function paymentChoice(quote: Quote, input: PaymentInput): PaymentChoice 
     const { payment_method_nonce: nonce, is_active_payment_token_enabler: isToBeKept } = input.braintree;
     return { code, nonce, ...(isToBeKept ? { isToBeKept } : {}) };
   }
+  // Magento takes its order by REST alone, and leaves it to the gateway to miss a nonce.
+  if (code === APPLE_PAY) return { code, nonce: input.braintree?.payment_method_nonce ?? '' };
   if (code === SAVED_CARD.code) {
     const publicHash = input.braintree_cc_vault?.public_hash;
     if (!publicHash) throw inputError('Required parameter "braintree_cc_vault" for "payment_method" is missing.');

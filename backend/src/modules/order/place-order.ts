@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../context';
 import { type CartRow, updateCart } from '../cart/cart-queries';
-import { offeredPayment, SAVED_CARD } from '../cart/cart-rules';
+import { APPLE_PAY, offeredPayment, SAVED_CARD } from '../cart/cart-rules';
 import { type Quote, quoteOf } from '../cart/quote/quote-queries';
 import { addToBookAsDefault } from '../customer/address-book/address-queries';
 import { salesSettingsOf } from '../store/queries';
@@ -46,7 +46,7 @@ async function pay(ctx: Context, ready: ReadyCart): Promise<OrderRow['payment']>
   if (payment.code === SAVED_CARD.code) {
     return { code: payment.code, title, transactionId: await payBySaved(ctx, ready) };
   }
-  if (payment.code !== SAVED_CARD.of) return { ...payment, title };
+  if (payment.code !== SAVED_CARD.of && payment.code !== APPLE_PAY) return { ...payment, title };
   const { outcome, transactionId, card } = await charge(ctx, payment.nonce ?? '');
   if (outcome === 'decline') throw new OrderError(DECLINED);
   if (outcome === 'challenge') throw new OrderError(CHALLENGED);

@@ -82,6 +82,7 @@ describe('storeConfig', () => {
         'head_shortcut_icon',
         'title_prefix',
         'zero_subtotal_payment_from_specific_countries',
+        'braintree_googlepay_merchant_id',
         'head_title_prefix',
       ]);
     }

@@ -7,7 +7,7 @@ interface Words {
   weight: [carrier: string, method: string];
   free: [carrier: string, method: string];
   flat: [carrier: string, method: string];
-  payments: Record<'checkmo' | 'banktransfer' | 'purchaseorder' | 'braintree' | 'free', string>;
+  payments: Record<'checkmo' | 'banktransfer' | 'purchaseorder' | 'braintree' | 'braintree_applepay' | 'free', string>;
 }
 
 interface Prices {
@@ -24,6 +24,7 @@ const english: Words = {
     banktransfer: 'Bank transfer',
     purchaseorder: 'Purchase order',
     braintree: 'Card',
+    braintree_applepay: 'Apple Pay',
     free: 'No payment required',
   },
 };
@@ -44,6 +45,7 @@ const thai: Words = {
     banktransfer: 'โอนเงินผ่านธนาคาร',
     purchaseorder: 'ใบสั่งซื้อ',
     braintree: 'บัตรเครดิตหรือเดบิต',
+    braintree_applepay: 'Apple Pay',
     free: 'ไม่ต้องชำระเงิน',
   },
 };
