@@ -6,11 +6,19 @@ import { BY_WORKER, inProduction, inside, visit, visitedShop } from './middlewar
 const shop = visitedShop();
 
 describe('files', () => {
-  test('[PWA-1] the service worker, and the manifest are files, whatever else may be a page', () => {
+  test('[PWA-1] the service worker, the manifest and Apple’s proof of the domain are files, whatever else may be a page', () => {
     const matcher = new RegExp(`^${config.matcher}$`);
     const isPage = (path: string) => matcher.test(path);
     for (const path of ['/sw.js', '/manifest.webmanifest']) expect(isPage(path), path).toBe(false);
-    for (const path of ['/', '/sw.js.html', '/mmstr_th/sw.js', '/manifest.webmanifest/x', '/offline'])
+    expect(isPage('/.well-known/apple-developer-merchantid-domain-association'), 'Apple’s').toBe(false);
+    for (const path of [
+      '/',
+      '/sw.js.html',
+      '/.well-known/else',
+      '/mmstr_th/sw.js',
+      '/manifest.webmanifest/x',
+      '/offline',
+    ])
       expect(isPage(path), path).toBe(true);
   });
 });

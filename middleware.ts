@@ -16,7 +16,7 @@ export const config = {
   // Everything but what really is a file or a route handler: any other path may be a merchant's, and one
   // that missed the middleware would be taken for the inside of the shop.
   matcher:
-    '/((?!_next/(?:static|image|webpack-hmr|hmr)|api/(?:address-finder|advice|analytics|badges|basket-guard|health|map-styles|metrics|revalidate|sitemap|suitability|texts|video-thumbnail)|graphql$|rest/|media/|static/|downloadable/download/|icons/[-\\w]+\\.(?:svg|png)$|sw\\.js$|manifest\\.webmanifest$|robots\\.txt$|sitemap[-\\w]*\\.xml$).*)',
+    '/((?!_next/(?:static|image|webpack-hmr|hmr)|api/(?:address-finder|advice|analytics|apple-pay-domain|badges|basket-guard|health|map-styles|metrics|revalidate|sitemap|suitability|texts|video-thumbnail)|\\.well-known/apple-developer-merchantid-domain-association$|graphql$|rest/|media/|static/|downloadable/download/|icons/[-\\w]+\\.(?:svg|png)$|sw\\.js$|manifest\\.webmanifest$|robots\\.txt$|sitemap[-\\w]*\\.xml$).*)',
 };
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {

@@ -115,8 +115,12 @@ const config = {
     return webpackConfig;
   },
   async rewrites() {
-    // Sitemaps stand at the root, where a folder's name cannot be a pattern.
-    return [{ source: '/:file(sitemap-[-\\w]+\\.xml)', destination: '/api/sitemap/:file' }];
+    return [
+      // Sitemaps stand at the root, where a folder's name cannot be a pattern.
+      { source: '/:file(sitemap-[-\\w]+\\.xml)', destination: '/api/sitemap/:file' },
+      // Compilers and linters pass over folders that begin with a dot.
+      { source: '/.well-known/apple-developer-merchantid-domain-association', destination: '/api/apple-pay-domain' },
+    ];
   },
   async headers() {
     return [
