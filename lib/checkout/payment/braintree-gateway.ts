@@ -1,4 +1,4 @@
-import { type Client, create as createClient } from 'braintree-web/client';
+import type { Client } from 'braintree-web/client';
 import {
   create as createFields,
   type HostedFieldsHostedFieldsFieldData,
@@ -7,6 +7,7 @@ import {
 } from 'braintree-web/hosted-fields';
 import { AppError } from '@/lib/errors/app-error';
 import { type Money, toMajorUnits } from '@/lib/format/money';
+import { asAppError, openClient } from './braintree-client';
 import type { CardGateway, HostedFieldName, HostedFieldState, HostedFields, HostedPlace } from './card-gateway';
 
 /** The page's type size and colours cannot reach into the frames; from 16 px on phones do not zoom in. */
@@ -14,7 +15,7 @@ const STYLES = { input: { 'font-size': '16px', 'font-family': 'system-ui, sans-s
 
 /** Braintree's hosted fields; with 3-D Secure the bank is asked at once, in the provider's dialog. Throws AppError. */
 export async function openBraintree(authorization: string): Promise<CardGateway> {
-  const client = await asAppError(createClient({ authorization }));
+  const client = await openClient(authorization);
   let mounted: MountedFields | null = null;
   /** Counts how often fields came and went: those that come late for a page that is gone are taken down. */
   let turn = 0;
@@ -98,15 +99,4 @@ function stateOf({ isEmpty, isValid, isPotentiallyValid }: HostedFieldsHostedFie
 
 function brandOf({ cards }: HostedFieldsState): string | null {
   return cards.length === 1 ? (cards[0]?.niceType ?? null) : null;
-}
-
-/** Braintree's errors say by their type whose fault it was. */
-async function asAppError<T>(promise: Promise<T>): Promise<T> {
-  try {
-    return await promise;
-  } catch (cause) {
-    const { type, message }: { type?: unknown; message?: unknown } = Object(cause);
-    const kind = type === 'CUSTOMER' ? 'input' : type === 'NETWORK' ? 'network' : 'http';
-    throw new AppError(kind, typeof message === 'string' ? message : 'The payment provider failed.', { cause });
-  }
 }

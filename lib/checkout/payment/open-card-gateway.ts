@@ -12,10 +12,16 @@ const clientTokenDocument = graphql(`
 
 /** The gateway that the client token names [CHK-9]; Braintree's code loads only now. Throws AppError. */
 export async function openCardGateway(): Promise<CardGateway> {
-  const { createBraintreeClientToken: token } = await mutate(clientTokenDocument, {}, { isQueued: false });
-  if (gatewayPath(token) === SANDBOX_PATH) return sandboxGateway;
+  const { token, isSandbox } = await clientToken();
+  if (isSandbox) return sandboxGateway;
   const { openBraintree } = await import('./braintree-gateway');
   return openBraintree(token);
+}
+
+/** What a gateway is opened with, and whether that is the demo backend's. Throws AppError. */
+export async function clientToken(): Promise<{ token: string; isSandbox: boolean }> {
+  const { createBraintreeClientToken: token } = await mutate(clientTokenDocument, {}, { isQueued: false });
+  return { token, isSandbox: gatewayPath(token) === SANDBOX_PATH };
 }
 
 /** The path of the gateway's address in a client token, which is base64 of JSON; null where there is none. */
@@ -29,7 +35,7 @@ export function gatewayPath(token: string): string | null {
 }
 
 /** Path of the sandbox on the page's own origin; it stands in the client token too. */
-const SANDBOX_PATH = '/rest/V1/sandbox-gateway';
+export const SANDBOX_PATH = '/rest/V1/sandbox-gateway';
 
 /** The demo backend's card gateway: takes test cards only, so the page asks for them itself. */
 const sandboxGateway: CardGateway = {
