@@ -143,6 +143,11 @@ const config = {
         ],
       },
       {
+        // The later one counts: where a wallet opens in a window of its own, that tells this document what was agreed to.
+        source: '/:store?/checkout',
+        headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' }],
+      },
+      {
         // The later one counts: this document is made to stand in the shop's own.
         source: '/api/analytics/frame',
         headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }],

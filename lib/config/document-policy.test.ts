@@ -42,12 +42,23 @@ test('[CMS-1] Google may take part where a key for its maps is configured, in pl
   expect(allowed('font-src')).toEqual(["'self'", 'https://fonts.gstatic.com']);
 });
 
-test('[CMS-1] the checkout has no map: neither tiles nor Google are allowed beside card fields', () => {
+test('[CMS-1] the checkout has no map: neither tiles nor Google’s maps are allowed beside card fields', () => {
   env.GOOGLE_MAPS_KEY = 'k'.repeat(39);
-  expect(documentPolicy(CHECKOUT_PATH)).not.toMatch(/google/);
+  expect(documentPolicy(CHECKOUT_PATH)).not.toMatch(/maps|googleapis|gstatic/);
   env.GOOGLE_MAPS_KEY = undefined;
   expect(documentPolicy(CHECKOUT_PATH)).not.toMatch(/openstreetmap/);
   expect(allowed('script-src', CHECKOUT_PATH)).toContain('https://js.braintreegateway.com');
+});
+
+test('[CHK-9] the checkout alone may load Google Pay, and nothing else of Google’s', () => {
+  const googles = (sources: string[]) => sources.filter((source) => source.includes('google'));
+  expect(googles(allowed('script-src', CHECKOUT_PATH))).toEqual(['https://pay.google.com/gp/p/js/']);
+  expect(googles(allowed('connect-src', CHECKOUT_PATH))).toEqual([
+    'https://pay.google.com',
+    'https://google.com/pay',
+    'https://www.google.com/pay',
+  ]);
+  expect(documentPolicy(CART_PATH)).not.toContain('google');
 });
 
 test('[PWA-2] a page may get its token for notices where Firebase is configured', () => {

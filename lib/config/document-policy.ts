@@ -25,6 +25,12 @@ const BRAINTREE: ThirdParty = {
   writesStrings: true,
 };
 
+/** Google Pay: its script, and what that and the browser's own sheet ask; only a shop that takes it loads anything of it. */
+const GOOGLE_PAY: ThirdParty = {
+  script: ['pay.google.com/gp/p/js/'],
+  connect: ['pay.google.com', 'google.com/pay', 'www.google.com/pay'],
+};
+
 /** Where a browser gets its token for notices. */
 const FIREBASE: ThirdParty = {
   connect: ['firebaseinstallations.googleapis.com', 'fcmregistrations.googleapis.com'],
@@ -49,7 +55,10 @@ const GOOGLE_MAPS: ThirdParty = {
  */
 export function documentPolicy(page: string | null): string {
   // Any page may lead softly to one with a map, but for the checkout.
-  const parties = [page === CHECKOUT_PATH ? BRAINTREE : maps(), ...(env.FIREBASE_API_KEY ? [FIREBASE] : [])];
+  const parties = [
+    ...(page === CHECKOUT_PATH ? [BRAINTREE, GOOGLE_PAY] : [maps()]),
+    ...(env.FIREBASE_API_KEY ? [FIREBASE] : []),
+  ];
   const hosts = (kind: Exclude<keyof ThirdParty, 'writesStrings'>) =>
     parties
       .flatMap((party) => party[kind] ?? [])
