@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import type { AddressRules } from '@/lib/address/address-rules';
 import type { Agreement } from '@/lib/checkout/payment/agreement';
+import type { WalletSettings } from '@/lib/checkout/payment/wallet';
 import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 /** What the server says of the shop, the same for everybody. */
@@ -13,6 +14,7 @@ export interface CheckoutFacts {
   /** Their HTML has been made safe. */
   agreements: readonly Agreement[];
   keepsCards: boolean;
+  wallets: WalletSettings;
   /** Null where the merchant has not said when the shipping methods arrive. */
   arrivals: Arrivals | null;
 }

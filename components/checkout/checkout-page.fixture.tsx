@@ -16,6 +16,7 @@ export const facts: CheckoutFacts = {
   display: 2,
   rules,
   keepsCards: true,
+  wallets: { merchantName: 'Shop', googleMerchantId: null },
   arrivals: null,
   agreements: [
     {

@@ -42,6 +42,7 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
           rules={rules}
           agreements={safe}
           keepsCards={config.keepsCards}
+          wallets={config.wallets}
           arrivals={arrivals}
           skeleton={
             <CheckoutSkeleton

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
 import { OrderStopped } from '@/lib/checkout/order/order-failure';
+import { walletOf } from '@/lib/checkout/payment/wallets';
 import type { CheckoutPart, OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CART_PATH } from '@/lib/config/paths';
@@ -24,6 +25,7 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
   const isVirtual = useCheckoutStore((state) => state.isVirtual);
+  const isWallet = useCheckoutStore((state) => walletOf(state.paymentCode) !== null);
   const currency = error instanceof OrderStopped ? error.currency : '';
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is news
@@ -34,7 +36,7 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
         {isAboutPayment(failure) ? (
           <p>
             {t(`failures.${isVirtual ? 'keptVirtual' : 'kept'}`)}{' '}
-            {t(`failures.${failure === 'payment' ? 'otherWay' : 'cardAgain'}`)}
+            {t(`failures.${failure === 'payment' ? 'otherWay' : isWallet ? 'walletAgain' : 'cardAgain'}`)}
           </p>
         ) : null}
         {saysMore(error, failure) ? (

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { PaymentAdapter, PaymentValues } from '@/lib/checkout/payment/payment-methods';
+import { walletOf } from '@/lib/checkout/payment/wallets';
 import { focusChosen } from './focus-chosen';
 import type { CardFormProps } from './payment-values';
 
@@ -24,6 +25,8 @@ export function PaymentFields({ adapter, ...card }: PaymentFieldsProps) {
       return <LoadedCardForm {...card} />;
     case 'purchaseOrderNumber':
       return <PurchaseOrderFields />;
+    case 'wallet':
+      return <WalletNote code={adapter.code} />;
     default:
       return <PaymentNote code={adapter.code} />;
   }
@@ -68,6 +71,12 @@ function PurchaseOrderFields() {
       className="max-w-80"
     />
   );
+}
+
+/** Nothing is asked before the last look at the order. */
+function WalletNote({ code }: { code: string }) {
+  const t = useTranslations('checkout.wallet');
+  return <p className="text-ink-soft text-sm">{t('note', { wallet: walletOf(code)?.name ?? '' })}</p>;
 }
 
 /** Payment methods that need a note of what happens next. */

@@ -4,6 +4,7 @@ import { type BillingAddress, ownBillingAddress } from '@/lib/address/billing-ad
 import { knownRegions } from '@/lib/address/directories-store';
 import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import { isCardMethod, type PaymentValues, paymentAdapter } from '@/lib/checkout/payment/payment-methods';
+import { walletOf } from '@/lib/checkout/payment/wallets';
 import type { CheckoutState, PaymentData } from '@/lib/checkout/state/checkout-state';
 import { submitBillingAddress, submitPaymentMethod } from '@/lib/checkout/submit/submit-payment';
 import type { CustomerAddress } from '@/lib/customer/customer';
@@ -12,11 +13,14 @@ import type { Money } from '@/lib/format/money';
 
 type Given = Pick<CheckoutState, 'billingAddress' | 'paymentCode' | 'paymentData'>;
 
-/** The payment form's first values: what was given, else the only method or a card; billing to the shipping address. */
+/**
+ * The payment form's first values: what was given, else the only method or a card, in the place of a wallet that is gone
+ * the first; billing to the shipping address.
+ */
 export function paymentStart(given: Given, codes: readonly string[], defaultCountry: string): PaymentValues {
   const { billingAddress, paymentCode, paymentData } = given;
   const own = ownBillingAddress(billingAddress);
-  const usual = codes.length === 1 ? codes[0] : codes.find(isCardMethod);
+  const usual = codes.length === 1 || walletOf(paymentCode) ? codes[0] : codes.find(isCardMethod);
   const written = own?.customerAddressId === undefined ? own : null;
   return {
     method: codes.find((code) => code === paymentCode) ?? usual ?? null,

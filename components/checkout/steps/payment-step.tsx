@@ -10,6 +10,7 @@ import { CardMarks } from '@/components/checkout/payment/card-marks';
 import { PaymentFields, TakenCardNote } from '@/components/checkout/payment/payment-fields';
 import type { CollectPayment } from '@/components/checkout/payment/payment-values';
 import { bookWithBilled, paymentStart, sendPayment } from '@/components/checkout/payment/payment-values';
+import { useUsableMethods } from '@/components/checkout/payment/use-usable-methods';
 import { useCustomer } from '@/components/checkout/steps/use-customer';
 import { ContactLink } from '@/components/contact/contact-link';
 import { Form } from '@/components/forms/form';
@@ -29,6 +30,7 @@ import {
   type PaymentValues,
   paymentAdapter,
 } from '@/lib/checkout/payment/payment-methods';
+import { walletOf } from '@/lib/checkout/payment/wallets';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import type { Money } from '@/lib/format/money';
 import { SubmitButton } from './step-frame';
@@ -39,7 +41,11 @@ export function PaymentStep({ cart }: { cart: Cart }) {
   const tCheckout = useTranslations('checkout');
   const isLost = useCheckoutStore((state) => state.isPaymentLost);
   const isRefused = useCheckoutStore((state) => state.paymentMethodError !== null && state.orderFailure !== null);
-  const methods = offeredMethods(cart);
+  const chosen = useCheckoutStore((state) => walletOf(state.paymentCode));
+  const offered = offeredMethods(cart);
+  const { methods, isAsking } = useUsableMethods(offered);
+  // A choice is shown whole: where it depends on a wallet, that is asked first.
+  if (isAsking && (chosen || methods.length === 0)) return <Busy label={t('loading')} />;
   if (methods.length === 0) {
     return (
       <Alert kind="warning" title={t('none')}>
@@ -47,15 +53,17 @@ export function PaymentStep({ cart }: { cart: Cart }) {
       </Alert>
     );
   }
+  const isStillThere = methods.some(({ code }) => code === chosen?.code);
   return (
     <>
       <StepFailure part="paymentMethod" />
-      {isLost && !isRefused ? (
+      {isLost && !isRefused && !isStillThere ? (
         <Alert kind="info" className="mb-5">
-          {t('again')}
+          {chosen ? tCheckout('wallet.missing', { wallet: chosen.name }) : t('again')}
         </Alert>
       ) : null}
-      <PaymentForm key={methods.map(({ code }) => code).join(' ')} methods={methods} total={cart.totals.grandTotal} />
+      {/* A wallet that answers late joins the others; what was typed meanwhile stays. */}
+      <PaymentForm key={offered.map(({ code }) => code).join(' ')} methods={methods} total={cart.totals.grandTotal} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
 import { Agreements } from '@/components/checkout/payment/agreements';
+import type { CollectSheet } from '@/components/checkout/payment/wallet-button';
 import { OrderLines } from '@/components/checkout/summary/order-lines';
 import { OrderTotals } from '@/components/checkout/summary/order-totals';
 import { Form } from '@/components/forms/form';
@@ -16,6 +17,8 @@ import { discardOutdatedCard } from '@/lib/checkout/order/order-failure';
 import { storeOrderedLines } from '@/lib/checkout/order/ordered-lines';
 import { placeOrder } from '@/lib/checkout/order/place-order';
 import { type AgreementValues, agreedIds, agreementField } from '@/lib/checkout/payment/agreement';
+import { walletOf } from '@/lib/checkout/payment/wallets';
+import type { PaymentData } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatMoney } from '@/lib/format/money';
 import { SubmitButton } from './step-frame';
@@ -25,6 +28,9 @@ interface ReviewStepProps {
   /** Sends the order, once, and leads to where it ended. */
   onPlaceOrder: (send: () => Promise<unknown>) => Promise<void>;
 }
+
+// Nobody opens a wallet before one is chosen.
+const loadWalletButton = () => import('@/components/checkout/payment/wallet-button').then((code) => code.WalletButton);
 
 /** The last look: the order, what the shop's trade says of it, what has to be accepted, and the button that orders. */
 export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
@@ -61,11 +67,25 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
     void import('@/components/checkout/outcome/unknown-outcome').catch(() => undefined);
   }, []);
 
-  function submit({ agreed }: AgreementValues) {
+  const wallet = useCheckoutStore((state) => walletOf(state.paymentCode));
+  const WalletButton = useLoaded(loadWalletButton, wallet !== null);
+  const collect = useRef<CollectSheet | null>(null);
+
+  async function submit({ agreed }: AgreementValues) {
     const ticked = manual.filter((id) => agreed[agreementField(id)]);
     const agreementIds = agreedIds(agreements, ticked);
-    storeOrderedLines(cart, display);
-    return onPlaceOrder(() => placeOrder({ agreementIds, total }));
+    const order = (payment?: PaymentData) => {
+      storeOrderedLines(cart, display);
+      return placeOrder({ agreementIds, total, payment });
+    };
+    if (!wallet) return onPlaceOrder(order);
+    const settle = await collect.current?.();
+    if (settle) await onPlaceOrder(() => settle(order));
+  }
+
+  /** Whether nothing has to be ticked any more, asked in a click, which waits for no schema. */
+  function isComplete(): boolean {
+    return manual.every((id) => form.getValues(`agreed.${agreementField(id)}`));
   }
 
   return (
@@ -84,7 +104,13 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       {refusal === null ? (
         <Form form={form} onSubmit={submit}>
           <Agreements agreements={agreements} />
-          <SubmitButton busyLabel={t('placing')}>{t('placeOrder', { total: formatMoney(total, locale) })}</SubmitButton>
+          {wallet ? (
+            WalletButton && <WalletButton {...{ wallet, total, collect, isComplete }} loadCheck={form.loadCheck} />
+          ) : (
+            <SubmitButton busyLabel={t('placing')}>
+              {t('placeOrder', { total: formatMoney(total, locale) })}
+            </SubmitButton>
+          )}
         </Form>
       ) : (
         <p className="font-semibold text-brick">{refusal}</p>

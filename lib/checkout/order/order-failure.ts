@@ -51,8 +51,17 @@ export function discardOutdatedCard(total: Money): void {
     const { confirmed } = state.paymentData ?? {};
     if (!confirmed || state.isPlacing) return state;
     if (confirmed.minor === total.minor && confirmed.currency === total.currency) return state;
-    return { ...state, paymentData: {}, isPaymentLost: true, step: 'paymentMethod' };
+    return withoutPayment(state);
   });
+}
+
+/** A wallet that this browser lacks, chosen while it had one, leads back to the choice [CHK-9]. */
+export function discardWallet(): void {
+  change((state) => (state.isPlacing ? state : withoutPayment(state)));
+}
+
+function withoutPayment(state: CheckoutState): CheckoutState {
+  return { ...state, paymentData: {}, isPaymentLost: true, step: 'paymentMethod' };
 }
 
 /** The shop itself stopped the order before the backend could; nothing was placed. */

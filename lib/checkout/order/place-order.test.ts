@@ -75,6 +75,18 @@ describe('[CHK-5] [BACK-1] a guest’s order', () => {
     });
   });
 
+  it('[CHK-9] is paid with a wallet’s nonce, which nobody keeps where the order fails', async () => {
+    const shop = orderingBackend({ [PAYMENT]: () => refused('The shop is closed today.') });
+    readyCheckout({ paymentCode: 'braintree_applepay' });
+    const card = { method: 'braintree_applepay', additional_data: { payment_method_nonce: 'n-1' } };
+    await expect(placeOrder({ payment: { card } })).rejects.toThrow('closed');
+    expect(shop.calls.find(({ method, url }) => method === 'POST' && url.pathname === PAYMENT)?.body).toMatchObject({
+      paymentMethod: card,
+    });
+    expect(state(), 'words that are not known are about the card').toMatchObject({ orderFailure: 'declined' });
+    expect(JSON.stringify([state(), { ...localStorage }])).not.toContain('n-1');
+  });
+
   it('is billed to an address of its own', async () => {
     const shop = orderingBackend();
     readyCheckout({ billingAddress: losAngeles });

@@ -1,7 +1,7 @@
 import { billedAddress } from '@/lib/address/billing-address';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { methodCode } from '@/lib/cart/shipping-method';
-import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
+import type { CheckoutState, PaymentData } from '@/lib/checkout/state/checkout-state';
 import { change, checkSession, lostOrder, submitted, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { requiredCartId } from '@/lib/checkout/submit/submission';
 import { AppError } from '@/lib/errors/app-error';
@@ -33,6 +33,8 @@ interface OrderOptions {
   agreementIds?: readonly number[];
   /** The total that the shopper has seen: an order that would cost something else is not placed. */
   total?: Money;
+  /** What pays this attempt alone, as a wallet gives it: never kept, as its nonce pays once. */
+  payment?: PaymentData;
 }
 
 /** Placing an order may take Magento long; after this its answer counts as lost. */
@@ -65,7 +67,7 @@ async function attemptOrder(options: OrderOptions): Promise<PlacedOrder> {
   } catch (cause) {
     const error = toAppError(cause);
     if (error instanceof OrderUnknown) change(lostOrder, error);
-    else change(rejectedOrder, error, orderFailure(error, { isCard: isCardSent(error) }));
+    else change(rejectedOrder, error, orderFailure(error, { isCard: isCardSent(error, options) }));
     // Prices and stock may be others than the page shows.
     refetchCart();
     throw error;
@@ -73,16 +75,22 @@ async function attemptOrder(options: OrderOptions): Promise<PlacedOrder> {
 }
 
 // Only what came after the card was sent can be about the card.
-function isCardSent(error: AppError): boolean {
+function isCardSent(error: AppError, { payment }: OrderOptions): boolean {
   const { paymentData } = useCheckoutStore.getState();
-  return Boolean(paymentData?.card && error.method === 'POST' && error.url?.endsWith('/payment-information'));
+  return Boolean(
+    (payment ?? paymentData)?.card && error.method === 'POST' && error.url?.endsWith('/payment-information'),
+  );
 }
 
-async function orderCart(cartId: string, { agreementIds = [], total }: OrderOptions): Promise<PlacedOrder> {
+async function orderCart(
+  cartId: string,
+  { agreementIds = [], total, payment: paid }: OrderOptions,
+): Promise<PlacedOrder> {
   const earlier = readOrderAttempt();
   const known = earlier && (await resolveAttempt(earlier));
   if (known) return known;
-  const chosen = useCheckoutStore.getState();
+  const state = useCheckoutStore.getState();
+  const chosen = paid ? { ...state, paymentData: paid } : state;
   const payment = paymentInformation(cartId, chosen, agreementIds);
   const attempt: OrderAttempt = { cartId, sentAt: Date.now(), receipt: receiptOf(total ?? null) };
   try {

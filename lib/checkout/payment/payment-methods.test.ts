@@ -22,6 +22,7 @@ describe('[CHK-9] the adapter of a payment method', () => {
       { purchaseOrderNumber: ' 7 ' },
       { method: 'purchaseorder', po_number: '7' },
     ],
+    ['braintree_applepay', 'wallet', {}, { method: 'braintree_applepay' }],
     [
       'braintree',
       'card',
@@ -129,6 +130,17 @@ describe('[CHK-9] the payment methods that are offered', () => {
       'braintree',
       'checkmo',
       'banktransfer',
+    ]);
+  });
+
+  it('[CHK-9] have wallets after the card and before the rest', () => {
+    const codes = ['checkmo', 'braintree_googlepay', 'braintree', 'braintree_applepay'];
+    const offered = offeredMethods({ paymentMethods: codes.map(method), totals: totals(5) });
+    expect(offered.map(({ code }) => code)).toEqual([
+      'braintree',
+      'braintree_googlepay',
+      'braintree_applepay',
+      'checkmo',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { type CountryFields, checkedFields } from '@/lib/address/address-rules';
 import type { Cart } from '@/lib/cart/cart';
 import type { CardPayment, PaymentData } from '@/lib/checkout/state/checkout-state';
 import type { CardValues } from './card';
+import { WALLETS, walletOf } from './wallets';
 
 interface RestPaymentMethod {
   method: string;
@@ -13,8 +14,8 @@ interface RestPaymentMethod {
 /** A new payment method is an entry in `ADAPTERS` and maybe a component in `components/checkout/payment/`. */
 export interface PaymentAdapter {
   code: string;
-  /** What the shopper gives: nothing, a purchase order's number, or a card. */
-  fields: 'none' | 'purchaseOrderNumber' | 'card';
+  /** What the shopper gives: nothing, a purchase order's number, a card, or, with the order itself, a wallet's yes. */
+  fields: 'none' | 'purchaseOrderNumber' | 'card' | 'wallet';
   /** The name of what is still missing of it, or null. */
   missing: (data: PaymentData) => keyof PaymentData | null;
   toPaymentMethod: (data: PaymentData) => RestPaymentMethod;
@@ -42,10 +43,16 @@ const ADAPTERS: readonly PaymentAdapter[] = [
     missing: ({ card }) => (card ? null : 'card'),
     toPaymentMethod: ({ card = { method: 'braintree' } }) => card,
   },
+  ...WALLETS.map(({ code }) => byWallet(code)),
 ];
 
 function withoutFields(code: string): PaymentAdapter {
   return { code, fields: 'none', missing: () => null, toPaymentMethod: () => ({ method: code }) };
+}
+
+// Its nonce comes with the order, in the place of a card's.
+function byWallet(code: string): PaymentAdapter {
+  return { code, fields: 'wallet', missing: () => null, toPaymentMethod: ({ card = { method: code } }) => card };
 }
 
 /** How a method of the backend is paid here; null for one that this shop cannot handle. */
@@ -53,15 +60,17 @@ export function paymentAdapter(code: string): PaymentAdapter | null {
   return ADAPTERS.find((adapter) => adapter.code === code) ?? null;
 }
 
-/** What this cart can be paid by: cards first, as most pay by one; what costs nothing by nothing but `free`. */
+/** What this cart can be paid by: cards first, as most pay by one, then wallets; what costs nothing by nothing but `free`. */
 export function offeredMethods({ paymentMethods, totals }: Pick<Cart, 'paymentMethods' | 'totals'>) {
   // A method that is not known may want fields or a visit elsewhere: an order without them is never paid.
   const methods = paymentMethods.filter(({ code }) => paymentAdapter(code) !== null);
   const free = methods.filter(({ code }) => code === 'free');
   if (totals.grandTotal.minor === 0 && free.length > 0) return free;
-  return methods
-    .filter(({ code }) => code !== 'free')
-    .sort((one, other) => Number(isCardMethod(other.code)) - Number(isCardMethod(one.code)));
+  return methods.filter(({ code }) => code !== 'free').sort((one, other) => rankOf(one.code) - rankOf(other.code));
+}
+
+function rankOf(code: string): number {
+  return isCardMethod(code) ? 0 : walletOf(code) ? 1 : 2;
 }
 
 export function isCardMethod(code: string): boolean {
@@ -87,6 +96,7 @@ const FIELDS = {
   none: [],
   purchaseOrderNumber: ['purchaseOrderNumber'],
   card: ['card.number', 'card.expiry', 'card.cvc'],
+  wallet: [],
 } as const satisfies Record<PaymentAsk['fields'], readonly string[]>;
 
 /** Names of the payment form's fields that its schema can complain about: exactly they show an asterisk [FORM-3]. */

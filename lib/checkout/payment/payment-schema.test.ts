@@ -65,7 +65,7 @@ describe('[CHK-9] [FORM-3] the payment form', () => {
   });
 
   it('[FORM-3] can complain exactly about the fields that show an asterisk', () => {
-    for (const fields of ['none', 'purchaseOrderNumber', 'card'] as const) {
+    for (const fields of ['none', 'purchaseOrderNumber', 'card', 'wallet'] as const) {
       const ask = { fields, billing: britain };
       const wrong = Object.keys(complaints(ask, { method: null, billing: addressForm(null, '') }));
       expect(wrong.sort()).toEqual([...checkedPaymentFields(ask)].sort());
