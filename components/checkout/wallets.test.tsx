@@ -8,7 +8,7 @@ import { CART_ID, json, totals } from '@/lib/checkout/checkout.fixture';
 import { AUTHORIZED, appleGateway, fakeApplePay } from '@/lib/checkout/payment/apple-pay.fixture';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import messages from '@/messages/en-GB.json';
-import { router } from './checkout-page.fixture';
+import { opened, router } from './checkout-page.fixture';
 import {
   atReview,
   changeCart,
@@ -130,7 +130,7 @@ describe('[CHK-9, CHK-10] an order by Apple Pay', () => {
     expect(sheet.request.total).toEqual({ label: 'Shop', amount: '15.93' });
     expect(shop.orders()).toBe(0);
     sheet.onpaymentauthorized?.(AUTHORIZED);
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/onepage/success'));
+    await waitFor(() => expect(opened.replace).toHaveBeenCalledWith('/checkout/onepage/success'));
     const sent = shop.calls.find(
       ({ method, url }) => method === 'POST' && url.pathname === `${ROOT}/payment-information`,
     );
@@ -153,7 +153,7 @@ describe('[CHK-9, CHK-10] an order by Apple Pay', () => {
     expect(sheets).toHaveLength(1);
     expect(button.textContent).toBe('Waiting for Apple Pay…');
     sheets[0]?.onpaymentauthorized?.(AUTHORIZED);
-    await waitFor(() => expect(router.replace).toHaveBeenCalledOnce());
+    await waitFor(() => expect(opened.replace).toHaveBeenCalledOnce());
     expect(shop.orders()).toBe(1);
   });
 
@@ -204,7 +204,7 @@ describe('[CHK-9, CHK-10] an order by Apple Pay', () => {
     };
     const { sheet } = await withSheet();
     sheet.onpaymentauthorized?.(AUTHORIZED);
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/onepage/success'));
+    await waitFor(() => expect(opened.replace).toHaveBeenCalledWith('/checkout/onepage/success'));
     expect([sheet.told.at(-1), shop.orders()]).toEqual(['success', 1]);
   });
 
