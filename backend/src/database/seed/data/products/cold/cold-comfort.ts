@@ -159,23 +159,34 @@ export const coldComfort: ProductDraft[] = [
     categories: ['cold-flu'],
     stock: { quantity: 0, inStock: true },
     shortDescription: say(
-      'Four remedies side by side: order as many of each as your household needs.',
-      'ยาสี่ชนิดในหน้าเดียว สั่งได้ตามจำนวนที่บ้านคุณต้องการ',
+      'Day capsules from 16 years, one pack per order. Chesty cough syrup from 12 years, honey linctus from 1 year, saline spray from birth.',
+      'แคปซูลกลางวันสำหรับอายุ 16 ปีขึ้นไป สั่งได้ครั้งละหนึ่งกล่อง ยาน้ำขับเสมหะตั้งแต่อายุ 12 ปี ยาน้ำผึ้งตั้งแต่อายุ 1 ปี สเปรย์น้ำเกลือตั้งแต่แรกเกิด',
     ),
     description: say(
       paragraphs(
-        'A cold goes through a family in a week. Capsules for the day, syrup for a chesty cough, honey linctus for the little ones, saline for every nose. Mind the paracetamol: only one product with it per person.',
-      ),
-      paragraphs(
-        'หวัดวนครบทั้งบ้านได้ในหนึ่งสัปดาห์ แคปซูลสำหรับกลางวัน ยาน้ำขับเสมหะ ยาน้ำผึ้งสำหรับเด็ก และน้ำเกลือสำหรับทุกคน ระวังพาราเซตามอล ใช้ได้เพียงชนิดเดียวต่อคน',
-      ),
+        'Not every remedy suits every age, so choose by who has the cold. The day capsules contain paracetamol: nobody takes two products with it.',
+      ) +
+        bullets(
+          'Day capsules, for aches, fever and a blocked nose: from 16 years, one pack per order',
+          'Syrup for a chesty cough: from 12 years',
+          'Honey and glycerin linctus: from 1 year, never younger',
+          'Saline nasal spray: from birth',
+        ),
+      paragraphs('ยาบางชนิดไม่เหมาะกับทุกวัย ควรเลือกตามผู้ที่เป็นหวัด แคปซูลกลางวันมีพาราเซตามอล ห้ามใช้ร่วมกับผลิตภัณฑ์อื่นที่มีพาราเซตามอล') +
+        bullets(
+          'แคปซูลกลางวัน สำหรับปวดเมื่อย มีไข้ และคัดจมูก: อายุ 16 ปีขึ้นไป สั่งได้ครั้งละหนึ่งกล่อง',
+          'ยาน้ำขับเสมหะ: อายุ 12 ปีขึ้นไป',
+          'ยาน้ำผึ้งและกลีเซอรีน: อายุ 1 ปีขึ้นไป ห้ามใช้กับเด็กที่อายุน้อยกว่านี้',
+          'สเปรย์น้ำเกลือพ่นจมูก: ตั้งแต่แรกเกิด',
+        ),
     ),
     attributes: { brand: 'velmora', dosage_form: 'kit' },
     grouped: [
-      { sku: 'VEL-CAPS-16', quantity: 1 },
-      { sku: 'FER-COUGH-CHEST', quantity: 1 },
-      { sku: 'FER-HONEY-GLY', quantity: 1 },
-      { sku: 'MMS-SALINE-100', quantity: 0 },
+      // No medicine is chosen for the shopper.
+      { sku: 'VEL-CAPS-16', quantity: 0 },
+      { sku: 'FER-COUGH-CHEST', quantity: 0 },
+      { sku: 'FER-HONEY-GLY', quantity: 0 },
+      { sku: 'MMS-SALINE-100', quantity: 1 },
     ],
     related: ['PUL-THERM'],
     upsell: ['SVC-FLU-JAB'],
