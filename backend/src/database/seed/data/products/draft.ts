@@ -51,9 +51,15 @@ export function variant(
   return { sku, suffix: { default: english, mmstr_th: thai }, price, stock, weight, attributes };
 }
 
+/** "tablets, 30" and "patches, 7, step 1": an amount stands after a comma, and two figures never beside each other. */
+function gluedBy(name: string, suffix: string): string {
+  const isAmount = /^\d+(?: (?:g|ml))?$/.test(suffix);
+  return isAmount || (/\d$/.test(name) && /\d/.test(suffix)) ? ', ' : ' ';
+}
+
 function joined(name: Localised, suffix: Localised): Localised {
   return {
-    default: `${name.default} ${suffix.default}`,
+    default: `${name.default}${gluedBy(name.default, suffix.default)}${suffix.default}`,
     mmstr_th: `${name.mmstr_th ?? name.default} ${suffix.mmstr_th ?? suffix.default}`,
   };
 }

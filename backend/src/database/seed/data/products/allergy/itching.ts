@@ -140,20 +140,21 @@ export const itching: ProductDraft[] = [
     stock: { quantity: 0, inStock: true },
     weight: 0.12,
     shortDescription: say(
-      'A tablet, a nasal spray and eye drops for one season, at one price.',
-      'ยาเม็ด สเปรย์พ่นจมูก และยาหยอดตาสำหรับหนึ่งฤดู ในราคาเดียว',
+      'One antihistamine tablet, which you choose, with a steroid nasal spray and eye drops. For adults.',
+      'ยาเม็ดแก้แพ้หนึ่งชนิดที่คุณเลือก พร้อมสเปรย์สเตียรอยด์พ่นจมูกและยาหยอดตา สำหรับผู้ใหญ่',
     ),
     description: say(
       paragraphs(
-        'The routine that our pharmacists suggest, in one box. Choose your tablet; the spray and the drops come with it. For adults: the spray is not for anyone under 18.',
+        'A tablet for the whole body, a spray for the nose and drops for the eyes. Choose one tablet, cetirizine, loratadine or fexofenadine; the fluticasone spray and the sodium cromoglicate drops come with it. Take no other antihistamine tablet beside it. For adults: the spray is not for anyone under 18.',
       ),
       paragraphs(
-        'กิจวัตรที่เภสัชกรของเราแนะนำในกล่องเดียว เลือกยาเม็ดได้ ส่วนสเปรย์และยาหยอดตารวมอยู่แล้ว สำหรับผู้ใหญ่เท่านั้น สเปรย์ห้ามใช้ในผู้ที่อายุต่ำกว่า 18 ปี',
+        'ยาเม็ดออกฤทธิ์ทั่วร่างกาย สเปรย์สำหรับจมูก และยาหยอดสำหรับตา เลือกยาเม็ดหนึ่งชนิดจากเซทิริซีน ลอราทาดีน หรือเฟกโซเฟนาดีน ส่วนสเปรย์ฟลูติคาโซนและยาหยอดตาโซเดียมโครโมไกลเคตรวมอยู่แล้ว ห้ามใช้ร่วมกับยาเม็ดแก้แพ้ชนิดอื่น สำหรับผู้ใหญ่เท่านั้น สเปรย์ห้ามใช้ในผู้ที่อายุต่ำกว่า 18 ปี',
       ),
     ),
     attributes: {
       brand: 'tolvessa',
-      active_ingredient: ['cetirizine', 'loratadine', 'fluticasone', 'sodium-cromoglicate'],
+      // Whatever may be inside: its parts are told one by one where it is bought.
+      active_ingredient: ['cetirizine', 'loratadine', 'fexofenadine', 'fluticasone', 'sodium-cromoglicate'],
       dosage_form: 'kit',
       legal_category: 'p',
       minimum_age: '18y',
