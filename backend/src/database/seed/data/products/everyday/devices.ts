@@ -100,15 +100,15 @@ export const devices: ProductDraft[] = [
     stock: 119,
     weight: 0.18,
     shortDescription: say(
-      'Seven days, four times a day, with lids that stiff fingers can open. Engraved if you like.',
-      'เจ็ดวัน วันละสี่ช่วง ฝาเปิดง่ายแม้นิ้วไม่คล่อง สลักชื่อได้',
+      'One compartment for each day of the week, with lids that stiff fingers can open. Engraved if you like.',
+      'เจ็ดช่องสำหรับเจ็ดวัน วันละหนึ่งช่อง ฝาเปิดง่ายแม้นิ้วไม่คล่อง สลักชื่อได้',
     ),
     description: say(
       paragraphs(
-        'Each day lifts out to go in a pocket. The lids carry words and raised dots. Ask us first whether your tablets may leave their foil: some lose strength in air and light.',
+        'For tablets that you take once a day. Each lid carries the letter of its day and raised dots. Ask us first whether your tablets may leave their foil: some lose strength in air and light.',
       ),
       paragraphs(
-        'แต่ละวันถอดออกใส่กระเป๋าได้ ฝามีทั้งตัวอักษรและจุดนูน ควรถามเราก่อนว่ายาของคุณแกะออกจากแผงได้หรือไม่ เพราะบางชนิดเสื่อมเมื่อโดนอากาศและแสง',
+        'สำหรับยาที่กินวันละครั้ง ฝาแต่ละช่องมีตัวอักษรย่อของวันและจุดนูน ควรถามเราก่อนว่ายาของคุณแกะออกจากแผงได้หรือไม่ เพราะบางชนิดเสื่อมเมื่อโดนอากาศและแสง',
       ),
     ),
     attributes: {
@@ -151,7 +151,7 @@ export const devices: ProductDraft[] = [
           { title: say('Travel pouch', 'ถุงพกพา'), sku: 'POUCH', price: 2.75, priceType: 'FIXED' },
         ],
       },
-      { title: say('Deliver it on', 'วันที่ต้องการให้ส่งถึง'), type: 'date', required: false, sku: 'days-2-30-123456' },
+      { title: say('Deliver it on', 'วันที่ต้องการให้ส่งถึง'), type: 'date', required: false, sku: 'days-2-30-12345' },
     ],
     tierPrices: [{ quantity: 10, percent: 20 }],
     related: ['SVC-REVIEW'],

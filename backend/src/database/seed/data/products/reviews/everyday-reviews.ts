@@ -164,7 +164,7 @@ export const everydayReviews: Record<string, ReviewDraft[]> = {
     ['Val', '2025-11-25', 'Great offer', 'Bought one for each parent.', [5, 5, 4]],
   ],
   'PUL-PILLBOX': [
-    ['Carer', '2026-03-24', 'Dots help', 'Mum feels the dots and knows it is evening.', [5, 4, 5]],
+    ['Carer', '2026-03-24', 'Dots help', 'Mum feels the dots and knows which day it is.', [5, 4, 5]],
     ['Doreen', '2026-07-17', 'Lids too easy', 'One opened in my handbag. Use the pouch.', [4, 4, 4]],
   ],
   'KIN-PARA-100': [
