@@ -73,6 +73,8 @@ export interface ProductSeed {
   urlKey: string;
   /** Keys of categories; positions follow the order of the seed files. */
   categories: string[];
+  /** Those of them in which it stands behind all others. */
+  lastIn?: string[];
   /** Pounds sterling with VAT; absent for configurable, grouped and dynamic bundles. */
   price?: number;
   specialPrice?: number;

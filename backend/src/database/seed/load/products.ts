@@ -46,7 +46,11 @@ export async function loadProducts(db: Database, seeds: ProductSeed[], keys: Cat
     db,
     categoryProduct,
     seeds.flatMap((seed, position) =>
-      seed.categories.map((key) => ({ categoryId: keys.category(key), productId: keys.product(seed.sku), position })),
+      seed.categories.map((key) => ({
+        categoryId: keys.category(key),
+        productId: keys.product(seed.sku),
+        position: seed.lastIn?.includes(key) ? seeds.length + position : position,
+      })),
     ),
   );
   let tier = 0;

@@ -115,7 +115,8 @@ export const bowelBalance: ProductDraft[] = [
     name: say('Settlewell Food and symptom diary (PDF)', 'เซ็ตเทิลเวลล์ สมุดบันทึกอาหารและอาการ (PDF)'),
     urlKey: 'settlewell-food-symptom-diary',
     categories: ['digestion'],
-    price: 0,
+    // What the shorter one costs: links are priced on top.
+    price: 1.5,
     taxClass: 'zero',
     stock: { quantity: 1000, maxSale: 1 },
     shortDescription: say(
@@ -132,13 +133,13 @@ export const bowelBalance: ProductDraft[] = [
       links: [
         {
           title: say('Diary, 36 pages', 'สมุดบันทึก 36 หน้า'),
-          price: 1.5,
+          price: 0,
           file: '/s/e/settlewell-food-diary.pdf',
           downloads: 5,
         },
         {
           title: say('Diary with meal ideas, 72 pages', 'สมุดบันทึกพร้อมตัวอย่างเมนู 72 หน้า'),
-          price: 3.5,
+          price: 2,
           file: '/s/e/settlewell-food-diary-meals.pdf',
           downloads: 5,
         },

@@ -164,7 +164,10 @@ export const travel: ProductDraft[] = [
     name: say('Roamwell Travel health guide (PDF)', 'โรมเวลล์ คู่มือสุขภาพนักเดินทาง (PDF)'),
     urlKey: 'roamwell-travel-health-guide',
     categories: ['travel', 'services'],
-    price: 3,
+    // Services come first.
+    lastIn: ['services'],
+    // What its smallest part costs: links are priced on top.
+    price: 1.5,
     taxClass: 'zero',
     stock: { quantity: 1000, maxSale: 1 },
     shortDescription: say(
@@ -173,10 +176,10 @@ export const travel: ProductDraft[] = [
     ),
     description: say(
       paragraphs(
-        'Written to be read on a phone in an airport. Start with the checklist for your kind of trip, then read the two or three chapters that apply. Choose the whole guide, or only the chapter you need.',
+        'Written to be read on a phone in an airport. Start with the checklist for your kind of trip, then read the two or three chapters that apply. The price is that of the chapter on travelling with children, the packing checklist, or both. The whole guide costs more, and has both in it.',
       ),
       paragraphs(
-        'เขียนให้อ่านบนโทรศัพท์ในสนามบินได้ เริ่มจากรายการตรวจสอบตามประเภทการเดินทาง แล้วอ่านสองสามบทที่เกี่ยวข้อง เลือกทั้งเล่มหรือเฉพาะบทที่ต้องการ',
+        'เขียนให้อ่านบนโทรศัพท์ในสนามบินได้ เริ่มจากรายการตรวจสอบตามประเภทการเดินทาง แล้วอ่านสองสามบทที่เกี่ยวข้อง ราคาที่แสดงเป็นของบทเดินทางกับเด็ก รายการของที่ต้องเตรียม หรือทั้งสองอย่าง ฉบับเต็มราคาสูงกว่าและมีทั้งสองอย่างรวมอยู่ด้วย',
       ),
     ),
     attributes: { brand: 'roamwell', dosage_form: 'book' },
@@ -185,14 +188,14 @@ export const travel: ProductDraft[] = [
       links: [
         {
           title: say('The whole guide', 'คู่มือฉบับเต็ม'),
-          price: 3.95,
+          price: 5.45,
           file: '/r/o/roamwell-travel-health-guide.pdf',
           sampleFile: '/r/o/roamwell-travel-health-guide-sample.pdf',
           downloads: 5,
         },
         {
           title: say('Travelling with children', 'เดินทางกับเด็ก'),
-          price: 1.5,
+          price: 0,
           file: '/r/o/roamwell-travelling-with-children.pdf',
           downloads: 5,
         },

@@ -193,7 +193,7 @@ export const everydayReviews: Record<string, ReviewDraft[]> = {
       'Short chapters, no scare stories. The children’s part could be longer.',
       [5, 5, 5],
     ],
-    ['Moira', '2026-10-11', 'The free checklist is enough', 'But the food and water chapter was good too.', [4, 4, 4]],
+    ['Moira', '2026-10-11', 'The checklist was enough', 'But the food and water chapter was good too.', [4, 4, 4]],
   ],
   'SVC-CONSULT': [
     ['Shy person', '2026-05-18', 'Kind', 'Talked to me like a neighbour and wrote it all down afterwards.', [5, 5, 5]],
