@@ -252,7 +252,7 @@ describe('products', () => {
     for (const product of withParacetamol) expect(product.stock.maxSale, product.sku).toBeLessThanOrEqual(2);
   });
 
-  it('offer appointments at the shop’s clinics, on days when both are open', () => {
+  it('offer appointments at the shop’s clinics, on days when both are open, and say where every service takes place', () => {
     const asked = products.flatMap(({ options = [] }) => options);
     const clinics = asked.find(({ title }) => title.default === 'Clinic')?.values ?? [];
     expect(clinics.map(({ title }) => title.mmstr_th)).toEqual(['บริสตอล', 'บาธ']);
@@ -260,6 +260,10 @@ describe('products', () => {
     expect(atClinics.map(({ options = [] }) => options.find(({ type }) => type === 'date')?.sku)).toEqual(
       Array(3).fill('days-1-60-123456'),
     );
+    const placeless = products.filter(
+      ({ sku, shortDescription: { default: said } }) => /^SVC-/.test(sku) && !/clinic|video|telephone/.test(said),
+    );
+    expect(placeless.map(({ sku }) => sku)).toEqual([]);
   });
 
   it('cover stock, tax, options and offers in their kinds', () => {

@@ -17,7 +17,7 @@ const manner = {
   values: [
     { title: say('Video', 'วิดีโอ'), sku: 'VIDEO', price: 0 },
     { title: say('Telephone', 'โทรศัพท์'), sku: 'PHONE', price: 0 },
-    { title: say('At a pharmacy', 'ที่ร้านยา'), sku: 'SHOP', price: 0 },
+    { title: say('At our clinic', 'ที่คลินิกของเรา'), sku: 'SHOP', price: 0 },
   ],
 };
 
@@ -33,8 +33,8 @@ export const appointments: ProductDraft[] = [
     taxClass: 'none',
     stock: { quantity: 60, maxSale: 1 },
     shortDescription: say(
-      'Speak to a pharmacist in private, today, seven days a week. The sooner, the more there is to choose from.',
-      'พูดคุยกับเภสัชกรเป็นการส่วนตัวภายในวันนี้ ทุกวันตลอดสัปดาห์ ยิ่งเร็วยิ่งมีทางเลือกมาก',
+      'Speak to a pharmacist in private today, by video, by telephone or at our clinic. The sooner you do, the more there is to choose from.',
+      'พูดคุยกับเภสัชกรเป็นการส่วนตัวภายในวันนี้ ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา ยิ่งเร็วยิ่งมีทางเลือกมาก',
     ),
     description: say(
       paragraphs(
@@ -97,10 +97,13 @@ export const appointments: ProductDraft[] = [
     price: 12,
     taxClass: 'none',
     stock: { quantity: 30, maxSale: 1 },
-    shortDescription: say('Fifteen methods, one life: which fits yours?', 'สิบห้าวิธี หนึ่งชีวิต วิธีใดเหมาะกับคุณ'),
+    shortDescription: say(
+      'Find the method that suits you, by video, by telephone or at our clinic. We confirm your time by email.',
+      'หาวิธีคุมกำเนิดที่เหมาะกับคุณ ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา เราจะยืนยันเวลาทางอีเมล',
+    ),
     description: prose(
-      'We take your blood pressure and your history and go through what you would like to forget about and what you would not. A pill can be prescribed the same day where it is safe; for coils and implants we refer you.',
-      'เราวัดความดันและซักประวัติ แล้วช่วยหาวิธีที่เหมาะกับชีวิตคุณ หากปลอดภัยสั่งจ่ายยาเม็ดได้ในวันเดียวกัน ส่วนห่วงและยาฝังเราจะส่งต่อ',
+      'We ask about your health and your blood pressure, which we can take at the clinic, and go through what each method asks of you. A pill can be prescribed the same day where it is safe; for coils and implants we refer you.',
+      'เราซักประวัติสุขภาพและถามค่าความดัน ซึ่งวัดที่คลินิกได้ แล้วช่วยหาวิธีที่เหมาะกับชีวิตคุณ หากปลอดภัยสั่งจ่ายยาเม็ดได้ในวันเดียวกัน ส่วนห่วงและยาฝังเราจะส่งต่อ',
     ),
     attributes: {
       brand: 'mmstr',
@@ -121,8 +124,8 @@ export const appointments: ProductDraft[] = [
     taxClass: 'none',
     stock: { quantity: 25, maxSale: 1 },
     shortDescription: say(
-      'Someone who rings you on the days that people start again.',
-      'มีคนโทรหาคุณในวันที่หลายคนมักกลับไปสูบ',
+      'Six telephone calls, always from the same adviser: one before you stop, and five when people most often start again. We confirm the times by email.',
+      'ที่ปรึกษาคนเดิมโทรหาคุณหกครั้ง ครั้งแรกก่อนวันเลิก อีกห้าครั้งในช่วงที่หลายคนมักกลับไปสูบ เราจะยืนยันเวลาทางอีเมล',
     ),
     description: prose(
       'With support and nicotine replacement three times as many people stay off as with will alone. One call before your date, then days 2, 7, 14, 28 and 84, always the same adviser.',
@@ -143,8 +146,8 @@ export const appointments: ProductDraft[] = [
     taxClass: 'none',
     stock: { quantity: 80, maxSale: 2 },
     shortDescription: say(
-      'Ten minutes, no charge, over 40 or with a family history.',
-      'สิบนาที ไม่มีค่าใช้จ่าย สำหรับผู้อายุเกิน 40 หรือมีประวัติครอบครัว',
+      'Ten minutes at our Bristol or Bath clinic, free of charge, if you are over 40 or high blood pressure runs in your family. We confirm clinic and time by email.',
+      'สิบนาทีที่คลินิกบริสตอลหรือบาธของเรา ไม่มีค่าใช้จ่าย สำหรับผู้อายุเกิน 40 ปีหรือมีประวัติความดันสูงในครอบครัว เราจะยืนยันคลินิกและเวลาทางอีเมล',
     ),
     description: prose(
       'High blood pressure has no feeling to it. Three readings, an explanation of both numbers, and where they are high a monitor to wear for a day. No coffee in the half hour before.',
@@ -164,8 +167,8 @@ export const appointments: ProductDraft[] = [
     taxClass: 'none',
     stock: { quantity: 14, maxSale: 1 },
     shortDescription: say(
-      'Both ears, by a trained clinician, under a microscope and without water.',
-      'ทั้งสองข้าง โดยผู้เชี่ยวชาญ ใช้กล้องจุลทรรศน์และไม่ใช้น้ำ',
+      'Both ears, by a trained clinician at our Bristol or Bath clinic, under a microscope and without water. We confirm clinic and time by email.',
+      'ทั้งสองข้าง โดยผู้ที่ผ่านการฝึกอบรมที่คลินิกบริสตอลหรือบาธของเรา ใช้กล้องจุลทรรศน์และไม่ใช้น้ำ เราจะยืนยันคลินิกและเวลาทางอีเมล',
     ),
     description: prose(
       'Use olive oil drops for three to five days before. It is loud rather than painful and takes a quarter of an hour; you will hear your own shoes on the way out. If there is no wax, you do not pay.',
@@ -185,8 +188,8 @@ export const appointments: ProductDraft[] = [
     taxClass: 'none',
     stock: { quantity: 18, maxSale: 1 },
     shortDescription: say(
-      'Sleep, heat, mood, joints, dryness: what it is and what helps.',
-      'การนอน ร้อนวูบวาบ อารมณ์ ข้อ และความแห้ง: คืออะไรและอะไรช่วยได้',
+      'What helps with sleep, hot flushes, mood, joints and dryness, by video, by telephone or at our clinic. We confirm your time by email.',
+      'อะไรช่วยเรื่องการนอน ร้อนวูบวาบ อารมณ์ ข้อ และความแห้งได้บ้าง ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา เราจะยืนยันเวลาทางอีเมล',
     ),
     description: prose(
       'With a pharmacist prescriber who has time for it. We look at your risks, explain hormone therapy and what works without, and write to your doctor with a plan if you wish.',

@@ -23,8 +23,8 @@ export const services: ProductDraft[] = [
     taxClass: 'none',
     stock: { quantity: 40, maxSale: 1 },
     shortDescription: say(
-      'Talk to a pharmacist face to face, from home, seven days a week.',
-      'พูดคุยกับเภสัชกรแบบเห็นหน้าจากที่บ้าน ได้ทุกวัน',
+      'Fifteen minutes with a pharmacist by video call, on any day of the week. We confirm your time by email.',
+      'ปรึกษาเภสัชกรทางวิดีโอคอล 15 นาที ได้ทุกวัน เราจะยืนยันเวลาทางอีเมล',
     ),
     description: say(
       paragraphs(
@@ -76,8 +76,8 @@ export const services: ProductDraft[] = [
     taxClass: 'none',
     stock: { quantity: 16, maxSale: 4 },
     shortDescription: say(
-      'A travel nurse or pharmacist looks at your route and tells you which vaccines you need, and which you do not.',
-      'พยาบาลหรือเภสัชกรด้านการเดินทางตรวจเส้นทางของคุณ และบอกว่าวัคซีนใดจำเป็นหรือไม่จำเป็น',
+      'At our Bristol or Bath clinic: a travel nurse or pharmacist tells you which vaccines your route needs, and which it does not. We confirm your time by email.',
+      'ที่คลินิกบริสตอลหรือบาธของเรา พยาบาลหรือเภสัชกรด้านการเดินทางจะตรวจเส้นทางของคุณ และบอกว่าวัคซีนใดจำเป็นหรือไม่จำเป็น เราจะยืนยันเวลาทางอีเมล',
     ),
     description: say(
       paragraphs(
@@ -121,8 +121,8 @@ export const services: ProductDraft[] = [
     taxClass: 'none',
     stock: { quantity: 22, maxSale: 1 },
     shortDescription: say(
-      'For anyone who takes four or more medicines: what each one does, whether they get along, and how to make the day simpler.',
-      'สำหรับผู้ที่ใช้ยาสี่ชนิดขึ้นไป: ยาแต่ละชนิดทำอะไร เข้ากันได้หรือไม่ และทำอย่างไรให้ใช้ง่ายขึ้น',
+      'By video or telephone, for anyone who takes four or more medicines: what each one does, and whether they go together. We confirm your time by email.',
+      'ทางวิดีโอหรือโทรศัพท์ สำหรับผู้ที่ใช้ยาสี่ชนิดขึ้นไป: ยาแต่ละชนิดทำอะไร และใช้ร่วมกันได้หรือไม่ เราจะยืนยันเวลาทางอีเมล',
     ),
     description: say(
       paragraphs(
@@ -157,8 +157,8 @@ export const services: ProductDraft[] = [
     taxClass: 'none',
     stock: { quantity: 0, inStock: false },
     shortDescription: say(
-      'This winter’s flu vaccine, given by a pharmacist. Bookings open again in September.',
-      'วัคซีนไข้หวัดใหญ่ประจำฤดูหนาว ฉีดโดยเภสัชกร เปิดจองอีกครั้งเดือนกันยายน',
+      'This winter’s flu vaccine, given by a pharmacist at our Bristol or Bath clinic. Bookings open again in September.',
+      'วัคซีนไข้หวัดใหญ่ประจำฤดูหนาว ฉีดโดยเภสัชกรที่คลินิกบริสตอลหรือบาธของเรา เปิดจองอีกครั้งเดือนกันยายน',
     ),
     description: say(
       paragraphs(
