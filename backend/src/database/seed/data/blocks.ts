@@ -150,8 +150,8 @@ const siteBlocks: ContentDraft[] = [
     identifier: 'search-empty',
     title: say('Search without results', 'ไม่พบผลการค้นหา'),
     content: say(
-      '<p>Try fewer words, or the name of the medicine rather than the brand: “ibuprofen”, “cetirizine”, “plasters”.</p>',
-      '<p>ลองใช้คำน้อยลง หรือใช้ชื่อตัวยาแทนชื่อยี่ห้อ เช่น “ไอบูโพรเฟน” “เซทิริซีน” “พลาสเตอร์”</p>',
+      '<p>Try fewer words, or say what it is for: headache, hay fever, plasters.</p>',
+      '<p>ลองใช้คำน้อยลง หรือค้นหาตามอาการหรือสิ่งที่ต้องการ เช่น ปวดศีรษะ แพ้ละอองเกสร พลาสเตอร์</p>',
     ),
   },
   {

@@ -175,7 +175,7 @@ export const medicineCategories: CategorySeed[] = [
     urlKey: 'hay-fever',
     description: {
       default:
-        '<p>Start early: a steroid nasal spray needs several days to reach its full effect, a tablet works within hours. Many people need both in the worst weeks of pollen.</p>',
+        '<p>Start early: a steroid nasal spray needs several days to reach its full effect; a tablet works within hours. Many people need both in the worst weeks of pollen.</p>',
       mmstr_th:
         '<p>เริ่มใช้แต่เนิ่น ๆ สเปรย์สเตียรอยด์พ่นจมูกต้องใช้เวลาหลายวันจึงออกฤทธิ์เต็มที่ ส่วนยาเม็ดออกฤทธิ์ภายในไม่กี่ชั่วโมง หลายคนต้องใช้ทั้งสองอย่างในช่วงละอองเกสรมาก</p>',
     },

@@ -108,6 +108,7 @@ const UNITS = {
   lozenge: ['lozenge', 'lozenges', 'เม็ด'],
   sachet: ['sachet', 'sachets', 'ซอง'],
   patch: ['patch', 'patches', 'แผ่น'],
+  strip: ['strip', 'strips', 'แผ่น'],
   piece: ['piece', 'pieces', 'ชิ้น'],
   plaster: ['plaster', 'plasters', 'แผ่น'],
   gummy: ['gummy', 'gummies', 'ชิ้น'],

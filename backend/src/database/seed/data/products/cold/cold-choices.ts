@@ -27,7 +27,7 @@ const strips = withVariants(
         ['ห้ามใช้กับผิวที่มีแผลหรือเจ็บ หากกรนและหยุดหายใจเป็นช่วงควรพบแพทย์'],
       ),
       storage: storage.cupboard,
-      ...holds(30, 'piece'),
+      ...holds(30, 'strip'),
     },
     related: ['MMS-SALINE-100'],
   },

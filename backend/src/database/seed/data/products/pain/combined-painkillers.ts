@@ -216,7 +216,7 @@ export const combinedPainkillers: ProductDraft[] = [
         ['ห้ามใช้กับผิวที่มีแผลหรือระคายเคือง อย่าแปะทิ้งไว้ขณะเด็กเล็กหลับ'],
       ),
       storage: storage.cupboard,
-      ...holds(6, 'patch'),
+      ...holds(6, 'strip'),
     },
     tierPrices: [{ quantity: 3, percent: 10 }],
   },

@@ -149,7 +149,7 @@ export const woundCare: ProductDraft[] = [
       pack_size: '10',
       warnings: warnings.firstAid,
       storage: storage.cupboard,
-      ...holds(10, 'piece'),
+      ...holds(10, 'strip'),
     },
   },
   {
