@@ -7,7 +7,7 @@ const drowsy = say(
   'อาจทำให้ง่วง หากง่วงไม่ควรขับขี่ยานพาหนะหรือใช้เครื่องจักร',
 );
 const drowsyForSome = say(
-  'Makes a few people drowsy. See how it affects you before you drive.',
+  'Makes some people drowsy. See how it affects you before you drive.',
   'ทำให้ง่วงในบางคน สังเกตอาการก่อนขับขี่',
 );
 const opioid = say(
@@ -27,15 +27,15 @@ const notLate = say(
   'Not unless a doctor or midwife advises it, and never in the last three months.',
   'ไม่ควรใช้เว้นแต่แพทย์แนะนำ และห้ามใช้ในสามเดือนสุดท้าย',
 );
-const ask = say('Ask a pharmacist, midwife or doctor first.', 'ปรึกษาเภสัชกร ผดุงครรภ์ หรือแพทย์ก่อนใช้');
+const ask = say('Ask your doctor, midwife or pharmacist first.', 'ปรึกษาแพทย์ ผดุงครรภ์ หรือเภสัชกรก่อนใช้');
 const askNotBreastfeeding = say(
   'Ask a midwife or doctor first. Not while breastfeeding.',
   'ปรึกษาผดุงครรภ์หรือแพทย์ก่อนใช้ ห้ามใช้ขณะให้นมบุตร',
 );
 const notPregnant = say('Not in pregnancy.', 'ห้ามใช้ขณะตั้งครรภ์');
 const notRecommended = say(
-  'Not recommended in pregnancy. Ask a pharmacist, midwife or doctor.',
-  'ไม่แนะนำให้ใช้ขณะตั้งครรภ์ ปรึกษาเภสัชกร ผดุงครรภ์ หรือแพทย์',
+  'Not recommended in pregnancy. Ask your doctor, midwife or pharmacist.',
+  'ไม่แนะนำให้ใช้ขณะตั้งครรภ์ ปรึกษาแพทย์ ผดุงครรภ์ หรือเภสัชกร',
 );
 const never = say('Not in pregnancy or while breastfeeding.', 'ห้ามใช้ขณะตั้งครรภ์หรือให้นมบุตร');
 

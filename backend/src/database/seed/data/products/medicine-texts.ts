@@ -94,14 +94,16 @@ export const warnings = {
   ),
   nonDrowsy: say(
     bullets(
-      'Most people stay alert, but a few feel sleepy: see how you react before you drive.',
-      'Ask a doctor first if you have kidney or liver problems or epilepsy, or if you are pregnant or breastfeeding.',
+      'Most people stay alert, but some feel drowsy: see how you react before you drive.',
+      'Ask a doctor first if you have kidney or liver problems or epilepsy.',
+      'If you are pregnant or breastfeeding, ask your doctor, midwife or pharmacist first.',
       'Stop at least three days before an allergy skin test.',
       LEAFLET,
     ),
     bullets(
       'คนส่วนใหญ่ไม่ง่วง แต่บางคนอาจง่วง ควรสังเกตอาการก่อนขับรถ',
-      'ปรึกษาแพทย์ก่อนใช้หากมีโรคไต โรคตับ โรคลมชัก ตั้งครรภ์ หรือให้นมบุตร',
+      'ปรึกษาแพทย์ก่อนใช้หากมีโรคไต โรคตับ หรือโรคลมชัก',
+      'หากตั้งครรภ์หรือให้นมบุตร ปรึกษาแพทย์ ผดุงครรภ์ หรือเภสัชกรก่อนใช้',
       'หยุดยาอย่างน้อยสามวันก่อนทดสอบภูมิแพ้ทางผิวหนัง',
       LEAFLET_TH,
     ),

@@ -19,12 +19,12 @@ const cetirizine = withVariants(
     ),
     description: say(
       paragraphs(
-        'Cetirizine starts within an hour and lasts a day and a night. It is the antihistamine most people begin with: effective, inexpensive, and not drowsy for most.',
-        'About one in ten feels a little tired on it. If that is you, take it in the evening or try loratadine.',
+        'Cetirizine starts within an hour and lasts a day and a night. It is the antihistamine most people begin with: effective and inexpensive.',
+        'Most people stay alert on it; about one in ten feel drowsy. If that is you, take it in the evening or try loratadine.',
       ),
       paragraphs(
-        'เซทิริซีนออกฤทธิ์ภายในหนึ่งชั่วโมงและอยู่ได้ตลอดวันและคืน เป็นยาแก้แพ้ที่คนส่วนใหญ่เริ่มใช้ ได้ผลดี ราคาไม่แพง และมักไม่ทำให้ง่วง',
-        'ประมาณหนึ่งในสิบคนอาจรู้สึกเพลีย หากเป็นเช่นนั้น ลองใช้ตอนเย็นหรือเปลี่ยนเป็นลอราทาดีน',
+        'เซทิริซีนออกฤทธิ์ภายในหนึ่งชั่วโมงและอยู่ได้ตลอดวันและคืน เป็นยาแก้แพ้ที่คนส่วนใหญ่เริ่มใช้ ได้ผลดีและราคาไม่แพง',
+        'คนส่วนใหญ่ไม่ง่วง แต่ประมาณหนึ่งในสิบคนรู้สึกง่วง หากเป็นเช่นนั้น ลองใช้ตอนเย็นหรือเปลี่ยนเป็นลอราทาดีน',
       ),
     ),
     attributes: {

@@ -7,8 +7,8 @@ export const allergyEffects: IngredientEffects[] = [
     of: ['cetirizine', 'loratadine', 'fexofenadine', 'acrivastine'],
     taken: 'by mouth',
     does: say(
-      '{name} is an antihistamine that makes few people drowsy. It relieves hay fever and other allergies: sneezing, a running nose, itchy eyes and itchy rashes.',
-      '{name}เป็นยาแก้แพ้ที่ทำให้ง่วงเพียงบางคน บรรเทาอาการแพ้ละอองเกสรและอาการแพ้อื่น ได้แก่ จาม น้ำมูกไหล คันตา และผื่นคัน',
+      '{name} is an antihistamine that makes some people drowsy, but not most. It relieves hay fever and other allergies: sneezing, a running nose, itchy eyes and itchy rashes.',
+      '{name}เป็นยาแก้แพ้ที่คนส่วนใหญ่ไม่ง่วง แต่บางคนอาจง่วง บรรเทาอาการแพ้ละอองเกสรและอาการแพ้อื่น ได้แก่ จาม น้ำมูกไหล คันตา และผื่นคัน',
     ),
     grave: ['allergy', 'collapse', 'heartbeat', 'fits'],
     mild: ['drowsiness', 'tiredness', 'headache', 'dizziness', 'dryMouth', 'nausea', 'stomachAche', 'restless', 'rash'],
