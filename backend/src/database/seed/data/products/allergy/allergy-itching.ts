@@ -150,7 +150,6 @@ export const allergyItching: ProductDraft[] = [
     attributes: {
       brand: 'mmstr',
       dosage_form: 'kit',
-      pack_size: '1',
       vegan: true,
       warnings: points(
         [

@@ -65,7 +65,7 @@ const covers = withVariants(
       'Goes under your own pillowcase and does not rustle. If you wake up sneezing and are fine by noon, mites are a likely reason, and a third of your life is spent on that pillow. Wash at 60 °C every two months.',
       'สวมใต้ปลอกหมอนปกติ ไม่มีเสียงกรอบแกรบ หากตื่นมาจามแต่เที่ยงก็หาย ไรฝุ่นมักเป็นสาเหตุ ซักที่ 60 °C ทุกสองเดือน',
     ),
-    attributes: { brand: 'tolvessa', dosage_form: 'device', pack_size: '1', vegan: true, storage: storage.cupboard },
+    attributes: { brand: 'tolvessa', dosage_form: 'device', vegan: true, storage: storage.cupboard },
     related: ['TOL-FLUT-60'],
   },
   ['size'],

@@ -59,7 +59,6 @@ export const steamHerbsTests: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       minimum_age: '12y',
       vegan: true,
       warnings: points(

@@ -20,7 +20,6 @@ const spacer = withVariants(
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: points(
         ['Change it once a year. If a blue inhaler helps for less than four hours, get medical advice today.'],
@@ -61,7 +60,6 @@ export const aidsMonitors: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       minimum_age: '6m',
       warnings: care.meter,
       storage: storage.cupboard,
@@ -88,7 +86,6 @@ export const aidsMonitors: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       minimum_age: '18y',
       warnings: care.meter,
       storage: storage.cupboard,
@@ -115,7 +112,6 @@ export const aidsMonitors: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       warnings: care.meter,
       storage: storage.dry,
     },
@@ -162,7 +158,6 @@ export const aidsMonitors: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       minimum_age: '5y',
       vegan: true,
       warnings: care.meter,
@@ -189,7 +184,6 @@ export const aidsMonitors: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: care.smallParts,
       storage: storage.cupboard,
@@ -219,7 +213,6 @@ export const aidsMonitors: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       warnings: care.meter,
       storage: storage.cupboard,
     },
@@ -244,7 +237,6 @@ export const aidsMonitors: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       warnings: care.smallParts,
       storage: storage.cupboard,
     },

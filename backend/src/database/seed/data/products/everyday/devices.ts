@@ -25,7 +25,6 @@ export const devices: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       minimum_age: 'birth',
       warnings: say(
         bullets(
@@ -67,7 +66,6 @@ export const devices: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       minimum_age: '18y',
       warnings: say(
         bullets(
@@ -114,7 +112,6 @@ export const devices: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: say(
         bullets('Not child-resistant: keep out of the reach of children.'),
@@ -172,6 +169,6 @@ export const devices: ProductDraft[] = [
       ),
       paragraphs('งดจำหน่ายชั่วคราวระหว่างที่ผู้ผลิตปรับปรุงคู่มือเรื่องสีผิว น้ำยาทาเล็บ และมือเย็น ซึ่งล้วนทำให้ค่าคลาดเคลื่อนได้'),
     ),
-    attributes: { brand: 'pulsemark', dosage_form: 'device', pack_size: '1', storage: storage.cupboard },
+    attributes: { brand: 'pulsemark', dosage_form: 'device', storage: storage.cupboard },
   },
 ];

@@ -17,7 +17,7 @@ const readers = withVariants(
       'Both lenses are alike, which suits many eyes and not all. Hold a page where you like to read; the weakest pair that makes it sharp is yours. An eye test every two years finds what glasses hide.',
       'เลนส์สองข้างเท่ากัน เหมาะกับหลายคนแต่ไม่ใช่ทุกคน เลือกระดับต่ำสุดที่อ่านชัด และตรวจตาทุกสองปี',
     ),
-    attributes: { brand: 'clearlake', dosage_form: 'device', pack_size: '1', storage: storage.cupboard },
+    attributes: { brand: 'clearlake', dosage_form: 'device', storage: storage.cupboard },
     related: ['CLE-WIPES-20'],
   },
   ['strength'],

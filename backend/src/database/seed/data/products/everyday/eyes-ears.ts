@@ -55,7 +55,6 @@ export const eyesEars: ProductDraft[] = [
     attributes: {
       brand: 'clearlake',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: care.heat,
       storage: storage.cupboard,

@@ -50,7 +50,6 @@ const insole = withVariants(
     attributes: {
       brand: 'solefarer',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: care.feet,
       storage: storage.cupboard,
@@ -219,7 +218,6 @@ export const feet: ProductDraft[] = [
     attributes: {
       brand: 'solefarer',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: care.feet,
       storage: storage.cupboard,

@@ -22,7 +22,6 @@ export const oralHygiene: ProductDraft[] = [
       brand: 'brightmere',
       dosage_form: 'device',
       flavour: 'mint',
-      pack_size: '1',
       vegan: true,
       warnings: care.teeth,
       storage: storage.cupboard,
@@ -162,7 +161,6 @@ export const oralHygiene: ProductDraft[] = [
     attributes: {
       brand: 'brightmere',
       dosage_form: 'kit',
-      pack_size: '1',
       minimum_age: '16y',
       warnings: points(
         ['Not with swelling, fever or throbbing pain: see a dentist the same day.'],

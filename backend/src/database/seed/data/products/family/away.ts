@@ -126,7 +126,6 @@ export const away: ProductDraft[] = [
     attributes: {
       brand: 'roamwell',
       dosage_form: 'device',
-      pack_size: '1',
       warnings: care.smallParts,
       storage: storage.cupboard,
     },
@@ -205,7 +204,6 @@ export const away: ProductDraft[] = [
     attributes: {
       brand: 'roamwell',
       dosage_form: 'kit',
-      pack_size: '1',
       warnings: warnings.firstAid,
       storage: storage.cupboard,
     },

@@ -85,7 +85,7 @@ export const childAilments: ProductDraft[] = [
       'Wet hair, plenty of conditioner, from scalp to tip over white paper, once a week in term time. A film and a biscuit help.',
       'ผมเปียก ครีมนวดมาก ๆ หวีจากโคนถึงปลายบนกระดาษขาว สัปดาห์ละครั้งในช่วงเปิดเทอม',
     ),
-    attributes: { brand: 'kindlewick', dosage_form: 'device', pack_size: '1', vegan: true, storage: storage.cupboard },
+    attributes: { brand: 'kindlewick', dosage_form: 'device', vegan: true, storage: storage.cupboard },
     related: ['KIN-LICE-100'],
   },
   {

@@ -148,7 +148,6 @@ export const heatPeriod: ProductDraft[] = [
     attributes: {
       brand: 'mmstr',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: false,
       warnings: say(
         bullets('Never use boiling water. Never sleep or sit on it.', 'Not for babies. Check for cracks each time.'),
@@ -198,7 +197,6 @@ export const heatPeriod: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: say(
         bullets(

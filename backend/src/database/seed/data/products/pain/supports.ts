@@ -33,7 +33,6 @@ const ankle = withVariants(
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: care.support,
       ingredients: prose('Nylon, elastane, viscose. Free from natural rubber latex.'),
@@ -66,7 +65,6 @@ const wrist = withVariants(
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: care.support,
       storage: storage.cupboard,
@@ -98,7 +96,6 @@ const back = withVariants(
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       warnings: care.support,
       storage: storage.cupboard,
     },
@@ -136,7 +133,6 @@ const cup = withVariants(
     attributes: {
       brand: 'wynmere',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: points(
         [

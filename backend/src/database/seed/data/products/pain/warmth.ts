@@ -30,7 +30,6 @@ export const warmth: ProductDraft[] = [
     attributes: {
       brand: 'pulsemark',
       dosage_form: 'device',
-      pack_size: '1',
       minimum_age: '16y',
       warnings: points(
         [
@@ -92,7 +91,6 @@ export const warmth: ProductDraft[] = [
     attributes: {
       brand: 'mmstr',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: care.heat,
       storage: storage.cupboard,
@@ -119,7 +117,6 @@ export const warmth: ProductDraft[] = [
     attributes: {
       brand: 'mmstr',
       dosage_form: 'device',
-      pack_size: '1',
       vegan: true,
       warnings: care.heat,
       ingredients: prose('Wheat, dried lavender flowers; cover of cotton.'),

@@ -75,7 +75,7 @@ export const firstAidKits: ProductDraft[] = [
       ),
       paragraphs('หากถูกเห็บกัด ให้คีบชิดผิวที่สุดแล้วดึงขึ้นตรงช้า ๆ โดยไม่บิด ทำความสะอาดรอยกัด และพบแพทย์หากมีผื่นลามในสัปดาห์ต่อมา'),
     ),
-    attributes: { brand: 'sturdiband', dosage_form: 'device', pack_size: '1', storage: storage.cupboard },
+    attributes: { brand: 'sturdiband', dosage_form: 'device', storage: storage.cupboard },
   },
   {
     sku: 'STU-POUCH',
@@ -95,7 +95,7 @@ export const firstAidKits: ProductDraft[] = [
       ),
       paragraphs('กันน้ำ ขนาด 20 × 14 × 6 ซม. มีห่วงสำหรับเป้ ช่องแต่ละช่องมีชื่อตามสิ่งที่คนมักหาเวลารีบ: ทำความสะอาด ปิดแผล ยึด เครื่องมือ'),
     ),
-    attributes: { brand: 'sturdiband', dosage_form: 'kit', pack_size: '1', vegan: true, storage: storage.cupboard },
+    attributes: { brand: 'sturdiband', dosage_form: 'kit', vegan: true, storage: storage.cupboard },
     options: [
       {
         title: say('Name on the pouch', 'ชื่อบนกระเป๋า'),
@@ -142,7 +142,6 @@ export const firstAidKits: ProductDraft[] = [
     attributes: {
       brand: 'sturdiband',
       dosage_form: 'kit',
-      pack_size: '1',
       warnings: warnings.firstAid,
       storage: storage.cupboard,
     },

@@ -105,7 +105,7 @@ export const firstAidRefills: ProductDraft[] = [
       'The drawing on the wrapper shows an arm sling in four steps. Practise it once on someone who is well; it is the only bandage nobody remembers.',
       'ภาพบนซองแสดงวิธีคล้องแขนสี่ขั้นตอน ลองฝึกกับคนที่ไม่เจ็บสักครั้ง เพราะเป็นวิธีที่มักลืม',
     ),
-    attributes: { brand: 'sturdiband', dosage_form: 'bandage', pack_size: '1', vegan: true, storage: storage.cupboard },
+    attributes: { brand: 'sturdiband', dosage_form: 'bandage', vegan: true, storage: storage.cupboard },
   },
   {
     sku: 'STU-KIT-CAR',
@@ -126,7 +126,6 @@ export const firstAidRefills: ProductDraft[] = [
     attributes: {
       brand: 'sturdiband',
       dosage_form: 'kit',
-      pack_size: '1',
       warnings: warnings.firstAid,
       storage: storage.cupboard,
     },
@@ -152,7 +151,6 @@ export const firstAidRefills: ProductDraft[] = [
     attributes: {
       brand: 'sturdiband',
       dosage_form: 'kit',
-      pack_size: '1',
       warnings: warnings.firstAid,
       storage: storage.cupboard,
     },

@@ -101,7 +101,6 @@ export const plastersDressings: ProductDraft[] = [
     attributes: {
       brand: 'sturdiband',
       dosage_form: 'bandage',
-      pack_size: '1',
       vegan: true,
       warnings: warnings.firstAid,
       ingredients: say(paragraphs('Cotton, viscose, elastane. Free from natural rubber latex.')),
@@ -162,7 +161,6 @@ export const plastersDressings: ProductDraft[] = [
     attributes: {
       brand: 'sturdiband',
       dosage_form: 'bandage',
-      pack_size: '1',
       vegan: true,
       warnings: warnings.firstAid,
       storage: storage.cupboard,

@@ -53,7 +53,6 @@ const tubular = withVariants(
     attributes: {
       brand: 'sturdiband',
       dosage_form: 'bandage',
-      pack_size: '1',
       warnings: care.support,
       ingredients: prose('Cotton, elastic yarn of natural rubber latex.'),
       storage: storage.cupboard,
