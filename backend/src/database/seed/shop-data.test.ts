@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../testing/test-database';
 import type { Connection } from '../connect';
 import { category, categoryText } from '../schema/catalog';
 import { urlRewrite } from '../schema/content';
-import { product, productText } from '../schema/products';
+import { categoryProduct, product, productText } from '../schema/products';
 import { seedData } from './data';
 
 describe('the shop itself', () => {
@@ -34,6 +34,23 @@ describe('the shop itself', () => {
       'virtual',
     ]);
     expect(await shop.db.$count(category, gt(category.level, 3))).toBeGreaterThan(0);
+  });
+
+  it('has the services of a pharmacist before the guide to read, which stands where it always did among travel goods', async () => {
+    const types = async (urlKey: string) => {
+      const rows = await shop.db
+        .select({ type: product.typeId })
+        .from(categoryProduct)
+        .innerJoin(product, eq(product.id, categoryProduct.productId))
+        .innerJoin(categoryText, eq(categoryText.categoryId, categoryProduct.categoryId))
+        .where(and(eq(categoryText.storeId, 0), eq(categoryText.urlKey, urlKey)))
+        .orderBy(asc(categoryProduct.position));
+      return rows.map(({ type }) => type);
+    };
+    const services = await types('pharmacist-services');
+    expect(services.indexOf('downloadable')).toBe(services.length - 1);
+    const travel = await types('travel');
+    expect(travel.indexOf('downloadable')).toBeLessThan(travel.length - 1);
   });
 
   it('names everything it shows', async () => {
