@@ -67,6 +67,7 @@ const VOCABULARY: [british: string, american: string][] = [
   ['basket-', 'cart'],
   ['postcode-', 'ZIP code'],
   ['on holiday', 'on vacation'],
+  ['cotton buds', 'cotton swabs'],
   ['period pain', 'menstrual cramps'],
   ['your gp, or 111', 'your doctor'],
   ['your doctor, or 111', 'your doctor'],

@@ -83,8 +83,8 @@ export const allergyItching: ProductDraft[] = [
     stock: 133,
     weight: 0.24,
     shortDescription: say(
-      'The pink classic for chickenpox, sunburn and nettles.',
-      'โลชั่นสีชมพูคลาสสิกสำหรับอีสุกอีใส แดดเผา และผื่นคัน',
+      'A pink lotion that cools the itch of chickenpox, sunburn and nettle stings.',
+      'โลชั่นสีชมพู ช่วยให้เย็นและบรรเทาคันจากอีสุกอีใส แดดเผา และพืชที่ทำให้คัน',
     ),
     description: prose(
       'Shake until your arm is tired, dab on with cotton wool, let it dry to a chalky film. It cools as it dries and does little else, which is often enough.',
@@ -114,7 +114,10 @@ export const allergyItching: ProductDraft[] = [
     price: 4.95,
     stock: 88,
     weight: 0.03,
-    shortDescription: say('A roller that fits the breast pocket of a camping shirt.', 'ลูกกลิ้งพกในกระเป๋าเสื้อเดินป่าได้'),
+    shortDescription: say(
+      'A roll-on of aloe and menthol that cools insect bites and fits into a pocket.',
+      'ลูกกลิ้งว่านหางจระเข้และเมนทอล ให้ความเย็นบริเวณแมลงกัด พกในกระเป๋าเสื้อได้',
+    ),
     description: prose(
       'Aloe and a touch of menthol, rolled on within a minute of the bite. Scratching feels better for a second; this feels better for an hour.',
       'ว่านหางจระเข้ผสมเมนทอลเล็กน้อย ทาภายในหนึ่งนาทีหลังถูกกัด การเกาสบายแค่ชั่วครู่ แต่นี่สบายได้เป็นชั่วโมง',

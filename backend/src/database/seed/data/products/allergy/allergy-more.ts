@@ -9,8 +9,8 @@ const acrivastine = withVariants(
     urlKey: 'tolvessa-acrivastine-8mg',
     categories: ['hay-fever-tablets', 'hay-fever'],
     shortDescription: say(
-      'The quick one: starts within a quarter of an hour, lasts about eight.',
-      'ออกฤทธิ์เร็วภายในสิบห้านาที อยู่ได้ราวแปดชั่วโมง',
+      'A fast antihistamine: it starts within a quarter of an hour and lasts about eight hours.',
+      'ยาแก้แพ้ออกฤทธิ์เร็วภายในสิบห้านาที อยู่ได้ราวแปดชั่วโมง',
     ),
     description: prose(
       'For the friend with a cat or the afternoon in a meadow. Because it does not last all day, you take it when you need it, up to three times; on days of constant pollen a once-daily tablet is simpler.',

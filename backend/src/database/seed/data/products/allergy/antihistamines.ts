@@ -93,8 +93,8 @@ export const antihistamines: ProductDraft[] = [
     stock: { quantity: 175, maxSale: 3 },
     weight: 0.02,
     shortDescription: say(
-      'The non-drowsy choice for drivers and people who found cetirizine tiring.',
-      'ทางเลือกที่ไม่ง่วงสำหรับผู้ขับขี่และผู้ที่ใช้เซทิริซีนแล้วเพลีย',
+      'A once-a-day antihistamine that seldom makes drowsy, also for people whom cetirizine makes tired.',
+      'ยาแก้แพ้วันละครั้งที่ไม่ค่อยทำให้ง่วง เหมาะกับผู้ที่ใช้เซทิริซีนแล้วเพลียด้วย',
     ),
     description: prose(
       'Loratadine is among the antihistamines least likely to make you sleepy. It takes a little longer to start, one to three hours, and holds for the whole day.',
@@ -131,8 +131,8 @@ export const antihistamines: ProductDraft[] = [
     stock: { quantity: 88, maxSale: 2 },
     weight: 0.03,
     shortDescription: say(
-      'A newer antihistamine for stubborn hay fever, with hardly any drowsiness.',
-      'ยาแก้แพ้รุ่นใหม่สำหรับอาการแพ้ละอองเกสรที่ดื้อ แทบไม่ทำให้ง่วง',
+      'A once-a-day antihistamine for hay fever that seldom makes drowsy. From 12 years.',
+      'ยาแก้แพ้วันละครั้งสำหรับแพ้ละอองเกสร ไม่ค่อยทำให้ง่วง สำหรับอายุ 12 ปีขึ้นไป',
     ),
     description: prose(
       'Worth trying when cetirizine and loratadine have not been enough. Swallow it with water before a meal: fruit juice, and indigestion remedies with aluminium or magnesium, stop it from being absorbed.',
@@ -207,8 +207,8 @@ export const antihistamines: ProductDraft[] = [
     stock: { quantity: 94, maxSale: 2 },
     weight: 0.02,
     shortDescription: say(
-      'A fast, short-acting antihistamine for sudden reactions and itchy nights. Makes you sleepy.',
-      'ยาแก้แพ้ออกฤทธิ์เร็วและสั้น สำหรับอาการแพ้ฉับพลันและคันตอนกลางคืน ทำให้ง่วง',
+      'A fast, short-acting antihistamine for hives, itching and insect bites. Makes you sleepy.',
+      'ยาแก้แพ้ออกฤทธิ์เร็วและสั้น สำหรับลมพิษ อาการคัน และแมลงกัด ทำให้ง่วง',
     ),
     description: prose(
       'An old hand that still earns its place in a first aid kit: it works quickly on bites, hives and food rashes. Because it makes most people drowsy it is not for the morning commute.',

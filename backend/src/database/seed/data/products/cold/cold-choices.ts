@@ -45,8 +45,8 @@ const zinc = withVariants(
     urlKey: 'verdala-zinc-vitamin-c-lozenges',
     categories: ['cold-flu', 'vitamins', 'sore-throat'],
     shortDescription: say(
-      'To suck from the first sneeze: zinc in a pleasant place for it.',
-      'อมตั้งแต่เริ่มจาม สังกะสีในรูปแบบที่อร่อย',
+      'Zinc and vitamin C, which contribute to normal immune function, in a lozenge.',
+      'ยาอมสังกะสีและวิตามินซี ซึ่งมีส่วนช่วยให้ระบบภูมิคุ้มกันทำงานตามปกติ',
     ),
     description: prose(
       'Trials disagree, but taken within a day of the first symptoms zinc may shorten a cold a little. On an empty stomach it can make you queasy, so have one after food, and stop when the cold does.',

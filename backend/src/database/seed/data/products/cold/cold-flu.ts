@@ -97,8 +97,8 @@ export const coldFlu: ProductDraft[] = [
     stock: { quantity: 124, maxSale: 1 },
     weight: 0.03,
     shortDescription: say(
-      'Paracetamol, a decongestant and caffeine, to get through a working day.',
-      'พาราเซตามอล ยาลดคัดจมูก และคาเฟอีน เพื่อผ่านวันทำงานไปได้',
+      'Paracetamol, a decongestant and caffeine for colds and flu by day. From 16 years.',
+      'พาราเซตามอล ยาลดคัดจมูก และคาเฟอีน บรรเทาหวัดและไข้หวัดใหญ่ในเวลากลางวัน สำหรับอายุ 16 ปีขึ้นไป',
     ),
     description: say(
       paragraphs(
@@ -197,8 +197,8 @@ export const coldFlu: ProductDraft[] = [
     stock: { quantity: 29, maxSale: 1 },
     weight: 0.02,
     shortDescription: say(
-      'Decongestant tablets for blocked sinuses. One pack per person, by law.',
-      'ยาเม็ดลดคัดไซนัส จำกัดคนละหนึ่งแพ็กตามกฎหมาย',
+      'Decongestant tablets for blocked sinuses. The law allows one pack in one sale.',
+      'ยาเม็ดลดคัดไซนัส กฎหมายให้ขายได้ครั้งละหนึ่งกล่อง',
     ),
     description: say(
       paragraphs(

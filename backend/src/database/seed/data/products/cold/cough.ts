@@ -146,8 +146,8 @@ export const cough: ProductDraft[] = [
     stock: { quantity: 71, maxSale: 2 },
     weight: 0.26,
     shortDescription: say(
-      'Guaifenesin loosens phlegm, so that each cough achieves something.',
-      'ไกวเฟนิซินช่วยให้เสมหะเหลวขึ้น ไอออกง่ายขึ้น',
+      'Guaifenesin loosens phlegm, so that it is easier to cough up. From 12 years.',
+      'ไกวเฟนิซินช่วยให้เสมหะเหลวขึ้น ไอออกง่ายขึ้น สำหรับอายุ 12 ปีขึ้นไป',
     ),
     description: say(
       paragraphs(
@@ -201,8 +201,8 @@ export const cough: ProductDraft[] = [
     stock: 118,
     weight: 0.32,
     shortDescription: say(
-      'A plain soothing syrup without drugs, for coughs from one year of age.',
-      'ยาน้ำเชื่อมบรรเทาไออย่างอ่อนโยน ไม่มีตัวยาแรง ใช้ได้ตั้งแต่อายุหนึ่งปี',
+      'A plain syrup of glycerin and honey that soothes coughs. From one year of age.',
+      'ยาน้ำเชื่อมกลีเซอรีนและน้ำผึ้ง ช่วยบรรเทาอาการไอ ใช้ได้ตั้งแต่อายุหนึ่งปี',
     ),
     description: say(
       paragraphs(

@@ -88,7 +88,10 @@ export const bowelBalance: ProductDraft[] = [
     price: 8.8,
     stock: 53,
     weight: 0.03,
-    shortDescription: say('The enzyme for cheese, cream and cappuccino.', 'เอนไซม์สำหรับชีส ครีม และคาปูชิโน'),
+    shortDescription: say(
+      'An enzyme that helps people who digest lactose badly to digest it. For milk, cheese and cream.',
+      'เอนไซม์ช่วยย่อยแลกโทสสำหรับผู้ที่ย่อยแลกโทสได้ไม่ดี เมื่อดื่มนม กินชีส หรือครีม',
+    ),
     description: prose(
       'Taken with the first bite, one tablet splits the milk sugar of an ordinary portion. It does nothing against a milk allergy, which is another matter altogether.',
       'กินพร้อมคำแรก หนึ่งเม็ดช่วยย่อยน้ำตาลนมของหนึ่งมื้อ แต่ไม่ช่วยผู้ที่แพ้โปรตีนนมซึ่งเป็นคนละเรื่องกัน',
@@ -120,8 +123,8 @@ export const bowelBalance: ProductDraft[] = [
     taxClass: 'zero',
     stock: { quantity: 1000, maxSale: 1 },
     shortDescription: say(
-      'Four weeks on paper that show what your stomach objects to.',
-      'สี่สัปดาห์บนกระดาษที่บอกว่าท้องของคุณไม่ชอบอะไร',
+      'Four weeks of meals and symptoms on paper, to see what may upset your stomach.',
+      'บันทึกมื้ออาหารและอาการสี่สัปดาห์ เพื่อดูว่าสิ่งใดอาจทำให้ท้องของคุณปั่นป่วน',
     ),
     description: prose(
       'One page a day, a page a week to look back, and a summary that a doctor or dietitian can read in two minutes. The long version adds meal ideas for trying the low-FODMAP diet with guidance.',

@@ -178,7 +178,10 @@ export const constipation: ProductDraft[] = [
     price: 3.15,
     stock: 49,
     weight: 0.06,
-    shortDescription: say('Relief within half an hour, where it is needed.', 'ได้ผลภายในครึ่งชั่วโมง ตรงจุด'),
+    shortDescription: say(
+      'For occasional constipation. Usually works within half an hour.',
+      'สำหรับท้องผูกเป็นครั้งคราว มักได้ผลภายในครึ่งชั่วโมง',
+    ),
     description: prose(
       'Moisten with water, insert pointed end first, and lie down for a quarter of an hour. Nothing reaches the rest of the body.',
       'ชุบน้ำให้ชื้น สอดด้านแหลมเข้าก่อน แล้วนอนราบสิบห้านาที ไม่มียาไปสู่ส่วนอื่นของร่างกาย',

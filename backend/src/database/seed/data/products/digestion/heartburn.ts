@@ -72,8 +72,8 @@ export const heartburn: ProductDraft[] = [
     stock: 126,
     weight: 0.09,
     shortDescription: say(
-      'Calcium carbonate to chew when a meal argues back.',
-      'แคลเซียมคาร์บอเนตชนิดเคี้ยว เมื่อมื้ออาหารทำให้แน่นท้อง',
+      'Calcium carbonate to chew for heartburn and indigestion after a meal.',
+      'แคลเซียมคาร์บอเนตชนิดเคี้ยว สำหรับแสบร้อนกลางอกและอาหารไม่ย่อยหลังมื้ออาหาร',
     ),
     description: say(
       paragraphs(
@@ -130,8 +130,8 @@ export const heartburn: ProductDraft[] = [
     stock: { quantity: 73, maxSale: 1 },
     weight: 0.03,
     shortDescription: say(
-      'One a day to turn off frequent heartburn at the source. A two-week course for adults.',
-      'วันละหนึ่งเม็ดเพื่อลดการหลั่งกรดที่ต้นเหตุ ใช้สองสัปดาห์สำหรับผู้ใหญ่',
+      'One tablet a day for frequent heartburn. For adults, for up to two weeks.',
+      'วันละหนึ่งเม็ดสำหรับแสบร้อนกลางอกที่เป็นบ่อย สำหรับผู้ใหญ่ ใช้ไม่เกินสองสัปดาห์',
     ),
     description: say(
       paragraphs(

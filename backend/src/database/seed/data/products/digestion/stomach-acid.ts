@@ -77,8 +77,8 @@ const alginateTablets = withVariants(
     urlKey: 'settlewell-alginate-chewable-tablets',
     categories: ['heartburn'],
     shortDescription: say(
-      'The raft from our liquid in a form for pockets, by flavour and pack.',
-      'ชั้นป้องกันกรดแบบเดียวกับยาน้ำในรูปแบบพกพา เลือกรสและขนาดได้',
+      'Chewable relief from heartburn, in mint or lemon.',
+      'ยาเม็ดเคี้ยวบรรเทาแสบร้อนกลางอก มีรสมินต์และรสเลมอน',
     ),
     description: prose(
       'For heartburn wherever it comes: on trains, after curry, beside the bed of anyone in the last months of pregnancy. Chew well and wash it down with a sip of water: the alginate needs it to swell.',

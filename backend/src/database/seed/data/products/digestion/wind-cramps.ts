@@ -13,8 +13,8 @@ export const windCramps: ProductDraft[] = [
     stock: 92,
     weight: 0.03,
     shortDescription: say(
-      'Joins many small bubbles into few large ones, which find their own way out.',
-      'รวมฟองแก๊สเล็กให้เป็นฟองใหญ่ที่ขับออกง่าย',
+      'Simeticone joins small bubbles of trapped wind, so that they pass more easily.',
+      'ไซเมทิโคนรวมฟองแก๊สเล็กในท้องให้เป็นฟองใหญ่ที่ขับออกง่ายขึ้น',
     ),
     description: prose(
       'Simeticone is not taken up by the body at all, it only works on the foam. One after a meal that you know will come back to you; beans are not the only culprits.',
@@ -87,8 +87,8 @@ export const windCramps: ProductDraft[] = [
     stock: { quantity: 65, maxSale: 1 },
     weight: 0.03,
     shortDescription: say(
-      'Loosens the knots of stomach cramps and irritable bowel.',
-      'คลายอาการปวดบีบของท้องและลำไส้แปรปรวน',
+      'Eases stomach cramps, and those of irritable bowel that a doctor has diagnosed.',
+      'บรรเทาอาการปวดบีบของท้อง และลำไส้แปรปรวนที่แพทย์วินิจฉัยแล้ว',
     ),
     description: prose(
       'Works on the muscle of the bowel wall and stays mostly there, so it makes few people drowsy. For cramps that a doctor has called irritable bowel, or for the odd bad day.',
@@ -132,8 +132,8 @@ export const windCramps: ProductDraft[] = [
     stock: 58,
     weight: 0.34,
     shortDescription: say(
-      'Coats an upset stomach after too much, too rich or too strange.',
-      'เคลือบกระเพาะที่ปั่นป่วนหลังกินมากเกินไป มันเกินไป หรืออาหารไม่คุ้นเคย',
+      'For an upset stomach: nausea, heartburn and diarrhoea. From 16 years.',
+      'สำหรับท้องไส้ปั่นป่วน คลื่นไส้ แสบร้อนกลางอก และท้องเสีย ใช้ได้ตั้งแต่อายุ 16 ปี',
     ),
     description: prose(
       'Pink, wintergreen and effective against several complaints at once: nausea, burning, a loose bowel. It darkens tongue and stools for a day or two.',

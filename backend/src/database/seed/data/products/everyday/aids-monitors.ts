@@ -50,8 +50,8 @@ export const aidsMonitors: ProductDraft[] = [
     stock: 34,
     weight: 0.19,
     shortDescription: say(
-      'One second in the ear, which at two in the morning is the whole point.',
-      'วัดที่หูในหนึ่งวินาที เหมาะกับตีสอง',
+      'Reads the temperature in the ear in one second. From six months.',
+      'วัดอุณหภูมิที่หูในหนึ่งวินาที ใช้ได้ตั้งแต่อายุหกเดือน',
     ),
     description: prose(
       'Pull the ear gently back to straighten the canal, and use a fresh probe cover. Forty come with it. From six months; below that the armpit is more reliable.',
@@ -150,7 +150,10 @@ export const aidsMonitors: ProductDraft[] = [
     price: 7.95,
     stock: 27,
     weight: 0.09,
-    shortDescription: say('Shows asthma getting worse before you feel it.', 'บอกว่าหอบหืดกำลังแย่ลงก่อนที่คุณจะรู้สึก'),
+    shortDescription: say(
+      'Measures how fast you can breathe out, to help you and your doctor to follow asthma.',
+      'วัดความเร็วลมที่เป่าออก ช่วยให้คุณและแพทย์ติดตามอาการหอบหืด',
+    ),
     description: prose(
       'Three hard blows, write down the best, morning and evening. A drop to 80% of your own record is the time for your action plan; below 50% get help at once.',
       'เป่าแรงสามครั้ง จดค่าที่ดีที่สุด เช้าและเย็น หากลดเหลือ 80% ของค่าดีที่สุดให้ทำตามแผน ต่ำกว่า 50% ให้พบแพทย์ทันที',

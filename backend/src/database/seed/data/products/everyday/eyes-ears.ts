@@ -128,8 +128,8 @@ export const eyesEars: ProductDraft[] = [
     stock: 99,
     weight: 0.04,
     shortDescription: say(
-      'Softens wax so that it can find its own way. Nothing smaller than an elbow goes into an ear.',
-      'ทำให้ขี้หูนุ่มและหลุดออกเอง ไม่ควรแยงหูด้วยสิ่งใด',
+      'Softens ear wax so that it can come out by itself. Do not use cotton buds.',
+      'ทำให้ขี้หูนุ่มและหลุดออกเอง ห้ามใช้ก้านสำลีแคะหู',
     ),
     description: prose(
       'Two or three drops, head tilted for five minutes, twice a day for up to two weeks. It may feel fuller before it feels better. If not, book our microsuction.',

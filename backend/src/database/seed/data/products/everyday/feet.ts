@@ -77,8 +77,8 @@ export const feet: ProductDraft[] = [
     stock: 61,
     weight: 0.03,
     shortDescription: say(
-      'Removes warts and verrucas layer by layer in about twelve weeks.',
-      'ลอกหูดทีละชั้น ใช้เวลาราวสิบสองสัปดาห์',
+      'Removes warts and verrucas layer by layer. It can take up to twelve weeks.',
+      'ลอกหูดทีละชั้น อาจใช้เวลาถึงสิบสองสัปดาห์',
     ),
     description: prose(
       'Soak, file, one drop, let it dry to a white film, every night. Boring, and as good as freezing. Many verrucas leave by themselves within two years, if you would rather wait.',
@@ -178,8 +178,8 @@ export const feet: ProductDraft[] = [
     stock: 94,
     weight: 0.1,
     shortDescription: say(
-      'For heels like old cheese rind. Sandal-ready in ten days.',
-      'สำหรับส้นเท้าแตกแข็ง พร้อมใส่รองเท้าแตะในสิบวัน',
+      'A balm with 25% urea that softens hard, cracked heels.',
+      'บาล์มยูเรีย 25% ช่วยให้ส้นเท้าที่แข็งและแตกนุ่มลง',
     ),
     description: prose(
       'A quarter of the tube is urea, which loosens what has piled up and holds water in what is left. Morning and night. Not between the toes, where things should stay dry.',

@@ -99,7 +99,7 @@ export const oralHygiene: ProductDraft[] = [
     price: 3.4,
     stock: 62,
     weight: 0.06,
-    shortDescription: say('Zinc-free hold through an apple, a speech and a crossword.', 'สูตรไม่มีสังกะสี ยึดแน่นตลอดวัน'),
+    shortDescription: say('A zinc-free cream that holds dentures in place.', 'ครีมสูตรไม่มีสังกะสี ช่วยยึดฟันปลอมให้อยู่กับที่'),
     description: prose(
       'Three short strips on a dry plate, not to the edge. If you need more each month, the plate wants relining rather than more glue.',
       'ทาสามแถบสั้นบนฟันปลอมที่แห้ง ไม่ชิดขอบ หากต้องใช้มากขึ้นทุกเดือนควรให้ทันตแพทย์ปรับฐานฟันปลอม',
@@ -177,7 +177,10 @@ export const oralHygiene: ProductDraft[] = [
     price: 3.25,
     stock: 4,
     weight: 0.04,
-    shortDescription: say('Numbs a tooth until the surgery opens.', 'ช่วยให้ชาชั่วคราวจนกว่าคลินิกจะเปิด'),
+    shortDescription: say(
+      'Eases toothache for a short time, until a dentist can see you. From 12 years.',
+      'บรรเทาปวดฟันชั่วคราวจนกว่าจะพบทันตแพทย์ สำหรับอายุ 12 ปีขึ้นไป',
+    ),
     description: prose(
       'A drop on cotton wool, held against the tooth and kept off the gum, which it burns. It tastes like Christmas and works like one: not for long.',
       'หยดบนสำลีแล้วแตะที่ฟัน ระวังอย่าให้โดนเหงือกเพราะจะแสบ บรรเทาได้ชั่วครู่',

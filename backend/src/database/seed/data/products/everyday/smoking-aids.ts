@@ -96,8 +96,8 @@ export const smokingAids: ProductDraft[] = [
     categories: ['stop-smoking'],
     stock: { quantity: 0, inStock: true },
     shortDescription: say(
-      'A patch for the day and something quick for the moments: the combination that works best.',
-      'แผ่นแปะสำหรับทั้งวันและตัวช่วยเร็วสำหรับช่วงอยาก คู่ที่ได้ผลดีที่สุด',
+      'A patch for the whole day and something fast for sudden cravings: both together work better than either alone.',
+      'แผ่นแปะสำหรับทั้งวันและตัวช่วยออกฤทธิ์เร็วเมื่ออยากกะทันหัน ใช้ร่วมกันได้ผลดีกว่าใช้อย่างเดียว',
     ),
     description: prose(
       'Choose the patch by how many you smoke now and the helper by taste. Set a date within two weeks, tell one person, clear the car. We ring you in week one if you like.',

@@ -177,7 +177,10 @@ export const supplements: ProductDraft[] = [
     price: 11.25,
     stock: 0,
     weight: 0.15,
-    shortDescription: say('A supplement many people take for their knees.', 'อาหารเสริมที่หลายคนใช้สำหรับข้อเข่า'),
+    shortDescription: say(
+      'Glucosamine sulphate from shellfish, as a food supplement for adults.',
+      'กลูโคซามีนซัลเฟตจากสัตว์ทะเลมีเปลือก อาหารเสริมสำหรับผู้ใหญ่',
+    ),
     description: prose(
       'Guidelines no longer recommend it and some knees disagree. If yours do, you will know within three months; strong thighs help everybody’s.',
       'แนวทางการรักษาไม่ได้แนะนำแล้ว แต่บางคนรู้สึกดีขึ้น หากได้ผลจะรู้ภายในสามเดือน การเสริมกล้ามเนื้อต้นขาช่วยได้ทุกคน',

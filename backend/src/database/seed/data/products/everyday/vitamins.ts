@@ -9,8 +9,8 @@ const vitaminD = withVariants(
     urlKey: 'verdala-vitamin-d3',
     categories: ['vitamins', 'everyday-care'],
     shortDescription: say(
-      'For bones, muscles and immunity in the months with little sun.',
-      'เพื่อกระดูก กล้ามเนื้อ และภูมิคุ้มกัน ในช่วงที่มีแดดน้อย',
+      'Vitamin D contributes to normal bones, muscles and immune function, in the months with little sun.',
+      'วิตามินดีมีส่วนช่วยให้กระดูก กล้ามเนื้อ และภูมิคุ้มกันทำงานตามปกติ ในช่วงที่มีแดดน้อย',
     ),
     description: say(
       paragraphs(
@@ -230,7 +230,7 @@ export const vitamins: ProductDraft[] = [
     stock: 74,
     weight: 0.2,
     shortDescription: say(
-      'Vitamins A, C and D and friends for children from three, set with pectin.',
+      'Vitamins A, C and D and others for children from three, made with pectin in place of gelatin.',
       'วิตามินเอ ซี ดี และอื่น ๆ สำหรับเด็กสามปีขึ้นไป ใช้เพกทินแทนเจลาติน',
     ),
     description: say(

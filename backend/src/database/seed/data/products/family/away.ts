@@ -218,8 +218,8 @@ export const away: ProductDraft[] = [
     categories: ['travel', 'diarrhoea'],
     stock: { quantity: 0, inStock: true },
     shortDescription: say(
-      'Salts, capsules and something pink: pack what your trip calls for.',
-      'เกลือแร่ แคปซูล และยาน้ำสีชมพู เลือกตามการเดินทาง',
+      'Rehydration salts, loperamide, bismuth and chlorine tablets for water, on one page. Choose only what you need.',
+      'เกลือแร่ โลเพอราไมด์ บิสมัท และเม็ดฆ่าเชื้อในน้ำดื่มในหน้าเดียว เลือกเฉพาะที่จำเป็น',
     ),
     description: prose(
       'Salts are for everyone and go in first. Capsules are for the bus that does not stop. With blood or fever neither is enough: find a doctor.',

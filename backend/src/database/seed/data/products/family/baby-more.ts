@@ -10,8 +10,8 @@ const sixPlus = withVariants(
     urlKey: 'kindlewick-paracetamol-six-plus-100ml',
     categories: ['baby-child'],
     shortDescription: say(
-      'Twice the strength of the infant one, so half the spoonfuls. Sugar-free.',
-      'แรงเป็นสองเท่าของสูตรทารก จึงป้อนเพียงครึ่งเดียว ปราศจากน้ำตาล',
+      '250 mg in 5 ml, twice the strength of our infant suspension. From six years. Sugar-free.',
+      '250 มก. ใน 5 มล. แรงเป็นสองเท่าของสูตรทารก สำหรับอายุหกขวบขึ้นไป ปราศจากน้ำตาล',
     ),
     description: prose(
       'For pain and fever from six years. Check the bottle in your hand before every dose: the two strengths look alike at night, and the spoonfuls are not.',

@@ -78,8 +78,8 @@ export const childAilments: ProductDraft[] = [
     stock: 58,
     weight: 0.05,
     shortDescription: say(
-      'Grooved teeth a fifth of a millimetre apart. The only reliable way of finding lice.',
-      'ซี่หวีมีร่อง ห่างกันหนึ่งในห้ามิลลิเมตร วิธีเดียวที่ตรวจหาเหาได้แน่นอน',
+      'Grooved teeth a fifth of a millimetre apart, to find lice and to comb them and their eggs out.',
+      'ซี่หวีมีร่อง ห่างกันหนึ่งในห้ามิลลิเมตร สำหรับตรวจหาเหาและสางเหากับไข่เหาออก',
     ),
     description: prose(
       'Wet hair, plenty of conditioner, from scalp to tip over white paper, once a week in term time. A film and a biscuit help.',
@@ -160,8 +160,8 @@ export const childAilments: ProductDraft[] = [
     categories: ['baby-child'],
     stock: { quantity: 0, inStock: true },
     shortDescription: say(
-      'What midwives tell you to have in, put together as you like it.',
-      'สิ่งที่พยาบาลแนะนำให้มีติดบ้าน จัดได้ตามต้องการ',
+      'A thermometer, saline, nappy cream and vitamin D for a new baby, put together as you like.',
+      'เทอร์โมมิเตอร์ น้ำเกลือ ครีมทาผื่นผ้าอ้อม และวิตามินดีสำหรับทารก จัดได้ตามต้องการ',
     ),
     description: prose(
       'Start with a thermometer and saline, add cream and drops. The medicine for pain and fever comes from our pharmacist with its own questions, so buy it separately once your baby is two months old.',

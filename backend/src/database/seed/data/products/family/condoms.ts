@@ -50,8 +50,8 @@ const fit = withVariants(
     urlKey: 'tenderfield-fitted-condoms-12',
     categories: ['contraception'],
     shortDescription: say(
-      'Three widths, because one that fits neither slips nor pinches nor breaks.',
-      'สามขนาดความกว้าง เพราะขนาดที่พอดีจะไม่หลุด ไม่รัด และไม่แตก',
+      'Three widths: a condom that fits is less likely to slip or break.',
+      'สามขนาดความกว้าง ขนาดที่พอดีมีโอกาสหลุดหรือแตกน้อยกว่า',
     ),
     description: prose(
       'Measure the girth with the paper tape in the leaflet. Snug up to 11 cm, regular to 12 cm, roomy above that. Length hardly matters: they stretch.',

@@ -40,7 +40,7 @@ const ovulation = withVariants(
     name: say('Wynmere Ovulation tests', 'วินเมียร์ ชุดตรวจการตกไข่'),
     urlKey: 'wynmere-ovulation-tests',
     categories: ['pregnancy-tests'],
-    shortDescription: say('Finds the day and a half before the egg sets out.', 'หาช่วงหนึ่งวันครึ่งก่อนไข่ตก'),
+    shortDescription: say('Shows the day and a half before ovulation.', 'บอกช่วงหนึ่งวันครึ่งก่อนไข่ตก'),
     description: prose(
       'The test looks for the rise of LH. When its line is as dark as the other, the next two days are your best. With irregular cycles choose the larger pack. They help to conceive and must not be used to avoid it.',
       'ชุดตรวจหาการเพิ่มของฮอร์โมน LH เมื่อขีดเข้มเท่ากัน สองวันถัดไปคือช่วงที่ดีที่สุด หากรอบเดือนไม่สม่ำเสมอเลือกแพ็กใหญ่ ใช้เพื่อช่วยให้ตั้งครรภ์ ไม่ใช่เพื่อคุมกำเนิด',

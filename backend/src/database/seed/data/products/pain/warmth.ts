@@ -132,8 +132,8 @@ export const warmth: ProductDraft[] = [
     categories: ['period-pain'],
     stock: { quantity: 0, inStock: true },
     shortDescription: say(
-      'Warmth, pads and a painkiller side by side: take what you need this month.',
-      'ความอุ่น ผ้าอนามัย และยาแก้ปวดในที่เดียว เลือกเท่าที่ต้องการในเดือนนี้',
+      'Heat patches, pads, a wheat bag and ibuprofen on one page. Choose only what you need.',
+      'แผ่นประคบร้อน ผ้าอนามัย ถุงธัญพืชประคบ และไอบูโพรเฟนในหน้าเดียว เลือกเฉพาะที่จำเป็น',
     ),
     description: prose(
       'Cramps answer to warmth and to an anti-inflammatory taken early, on the first twinge rather than the tenth. Everything here is sold singly; set the numbers and add it all at once.',

@@ -106,8 +106,8 @@ const lip = withVariants(
     urlKey: 'halderm-lip-balm-spf-30',
     categories: ['dry-skin', 'skin', 'travel'],
     shortDescription: say(
-      'Sun and wind off your lips. Also for those whose cold sores come with the skiing.',
-      'ปกป้องริมฝีปากจากแดดและลม รวมถึงผู้ที่เริมขึ้นเมื่อโดนแดด',
+      'A lip balm with SPF 30 that protects lips from sun and wind.',
+      'ลิปบาล์ม SPF 30 ปกป้องริมฝีปากจากแดดและลม',
     ),
     description: prose(
       'Lips have next to no pigment of their own. This sits on them without whitening, tastes faintly or not at all, and should be renewed every two hours outdoors and after meals.',

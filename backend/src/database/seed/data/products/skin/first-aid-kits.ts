@@ -118,8 +118,8 @@ export const firstAidKits: ProductDraft[] = [
     stock: 58,
     weight: 0.7,
     shortDescription: say(
-      'Everything a household needs for cuts, burns, sprains and splinters, in a wall-mountable box.',
-      'ทุกอย่างที่บ้านต้องมีสำหรับแผลบาด แผลไหม้ เคล็ด และเสี้ยน ในกล่องแขวนผนังได้',
+      'Plasters, dressings and tools for small cuts, burns, sprains and splinters, in a box for the wall.',
+      'พลาสเตอร์ ผ้าปิดแผล และอุปกรณ์สำหรับแผลบาดเล็ก แผลไหม้ เคล็ด และเสี้ยน ในกล่องแขวนผนังได้',
     ),
     description: say(
       paragraphs(

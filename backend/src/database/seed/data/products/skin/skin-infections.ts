@@ -13,8 +13,8 @@ export const skinInfections: ProductDraft[] = [
     stock: 64,
     weight: 0.02,
     shortDescription: say(
-      'Covers a cold sore, keeps it moist and other people safe. Make-up goes over it.',
-      'ปิดแผลเริม รักษาความชุ่มชื้นและลดการแพร่เชื้อ แต่งหน้าทับได้',
+      'Covers a cold sore and keeps it moist. Make-up goes over it.',
+      'ปิดแผลเริมและรักษาความชุ่มชื้น แต่งหน้าทับได้',
     ),
     description: prose(
       'A plaster so thin that you forget it. Change it when it loosens. Cream first or patch first? One or the other: the patch does not stick on cream.',
