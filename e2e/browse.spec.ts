@@ -57,8 +57,9 @@ test('[CAT-5] beside the texts the buying box stays in sight, in a low window it
   facts,
 }) => {
   const box = page.getByRole('region', { name: text('catalog.buyingBox') });
-  const top = () => box.evaluate((element) => element.getBoundingClientRect().top);
-  const bottom = () => box.evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom);
+  const top = () => box.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const bottom = () =>
+    box.evaluate((element) => Math.round(window.innerHeight - element.getBoundingClientRect().bottom));
   const goDown = (share: number) => page.evaluate((by) => window.scrollTo({ top: by, behavior: 'instant' }), share);
   await page.setViewportSize({ width: 1440, height: 2000 });
   await page.goto(facts.products[0].path);

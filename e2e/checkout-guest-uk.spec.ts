@@ -47,6 +47,8 @@ test('[CHK-5, CHK-8, CHK-10, CHK-13, FORM-3] a guest in the UK: a wrong postcode
 
   await checkout.placeOrder();
   expect(await checkout.orderNumber()).toMatch(/^\d{9}$/);
+  const menu = page.getByRole('navigation', { name: text('shell.categories') });
+  await expect(menu.getByRole('link').first(), 'the shop is around it again').toBeVisible();
   const main = page.locator('main');
   await expect(main).toContainText(BRITON.email);
   await expect(main).toContainText('London');
