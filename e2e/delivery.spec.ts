@@ -99,6 +99,7 @@ test('the pages about delivery and about the shop say the same, in Thai too', as
   const express = page.getByRole('row', { name: /Express/ });
   await expect(express).toContainText('£5.95');
   await expect(express).toContainText(text('delivery.when', { count: 1 }));
+  await expect(page.getByRole('row', { name: /Standard/ })).toContainText('From £3.49, by weight');
   await expect(page.getByRole('main')).toContainText('Free delivery from £40.00');
   await expect(page.getByRole('contentinfo')).toContainText(text('people.registered', { number: '0000000' }));
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { type Delivery, getDelivery } from '@/lib/delivery/get-delivery';
+import { type Delivery, type DeliveryMethod, getDelivery } from '@/lib/delivery/get-delivery';
 import { nearHolidays } from '@/lib/delivery/near-holidays';
 import { formatCharge } from '@/lib/format/charge';
-import { formatMoney, type Money } from '@/lib/format/money';
+import { formatMoney } from '@/lib/format/money';
 import { formatDays, formatTime } from '@/lib/format/week';
 import type { StoreContext } from '@/lib/store/store-view';
 import { transitMessages } from './delivery-messages';
@@ -30,7 +30,10 @@ export async function DeliveryTable({ storeContext, identifier }: { storeContext
 async function Methods({ locale, methods }: Pick<Delivery, 'methods'> & { locale: string }) {
   const t = await getTranslations('delivery');
   const cell = 'border-line border-b py-2 pe-4 text-start align-top';
-  const priceLabel = (price: Money | null) => (price ? formatCharge(price, locale, t('free')) : t('priceLater'));
+  const priceLabel = ({ price, from }: DeliveryMethod) => {
+    if (price) return formatCharge(price, locale, t('free'));
+    return from ? t('priceFrom', { price: formatMoney(from, locale) }) : t('priceLater');
+  };
   return (
     <table className="w-full max-w-measure border-collapse">
       <caption className="pb-2 text-start font-semibold">{t('caption')}</caption>
@@ -44,13 +47,13 @@ async function Methods({ locale, methods }: Pick<Delivery, 'methods'> & { locale
         </tr>
       </thead>
       <tbody>
-        {methods.map(({ code, name, days, price }) => (
-          <tr key={code}>
+        {methods.map((method) => (
+          <tr key={method.code}>
             <th scope="row" className={`${cell} font-medium`}>
-              {name}
+              {method.name}
             </th>
-            <td className={`${cell} first-letter:uppercase`}>{transitMessages(t, days)}</td>
-            <td className={`${cell} tabular-nums`}>{priceLabel(price)}</td>
+            <td className={`${cell} first-letter:uppercase`}>{transitMessages(t, method.days)}</td>
+            <td className={`${cell} tabular-nums`}>{priceLabel(method)}</td>
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,7 @@ test('a merchant’s lines are the terms, whatever an editor has put around them
     [
       '<div data-content-type="text"><p><strong>Cut-off</strong>: 16:00<br />Working days:&nbsp;Mon&ndash;Fri</p>',
       '<p>Holidays: 2026-12-25, 2026-12-28</p><p>Holidays: 2027-01-01</p><p>Free from: 40</p>',
-      '<p>Method: flatrate_flatrate | Express | 1 | 5.95</p><ul><li>Method: tablerate_bestway | Standard | 2-3</li></ul>',
+      '<p>Method: flatrate_flatrate | Express | 1 | 5.95</p><ul><li>Method: tablerate_bestway | Standard | 2-3 | from 3.49</li><li>Method: e_f | Other | 4</li></ul>',
       '<p>Page: delivery</p><p>Merry Christmas</p></div>',
     ].join('\n'),
   );
@@ -22,8 +22,9 @@ test('a merchant’s lines are the terms, whatever an editor has put around them
     },
     freeFrom: 40,
     methods: [
-      { code: 'flatrate_flatrate', name: 'Express', days: [1, 1], price: 5.95 },
-      { code: 'tablerate_bestway', name: 'Standard', days: [2, 3], price: null },
+      { code: 'flatrate_flatrate', name: 'Express', days: [1, 1], price: 5.95, from: null },
+      { code: 'tablerate_bestway', name: 'Standard', days: [2, 3], price: null, from: 3.49 },
+      { code: 'e_f', name: 'Other', days: [4, 4], price: null, from: null },
     ],
     page: 'delivery',
   });
@@ -32,12 +33,12 @@ test('a merchant’s lines are the terms, whatever an editor has put around them
 
 test('what cannot be understood is left out and told, and the rest stands', () => {
   const { terms, wrong } = read(
-    'Cut-off: 4 pm<br>Working days: Mon-Fry, Someday<br>Holidays: 25.12.2026<br>Free from: £40<br>Method: Express<br>Method: a_b | B | 3-2<br>Method: a_b | B | 1 | free<br>Method: c_d | D | 4',
+    'Cut-off: 4 pm<br>Working days: Mon-Fry, Someday<br>Holidays: 25.12.2026<br>Free from: £40<br>Method: Express<br>Method: a_b | B | 3-2<br>Method: a_b | B | 1 | free<br>Method: a_b | B | 1 | from<br>Method: c_d | D | 4',
   );
   expect(terms).toEqual({
     schedule: null,
     freeFrom: null,
-    methods: [{ code: 'c_d', name: 'D', days: [4, 4], price: null }],
+    methods: [{ code: 'c_d', name: 'D', days: [4, 4], price: null, from: null }],
     page: null,
   });
   expect(wrong).toEqual([
@@ -47,6 +48,7 @@ test('what cannot be understood is left out and told, and the rest stands', () =
     'method: Express',
     'method: a_b | B | 3-2',
     'method: a_b | B | 1 | free',
+    'method: a_b | B | 1 | from',
     'free from: £40',
   ]);
 });

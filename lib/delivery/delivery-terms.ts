@@ -19,6 +19,8 @@ export interface TermsMethod {
   name: string;
   days: TransitDays;
   price: number | null;
+  /** The least that it costs, where the price goes by weight. */
+  from: number | null;
 }
 
 /** The merchant's lines as terms, and those that say nothing that could be understood, which are left out. */
@@ -44,13 +46,15 @@ export function toDeliveryTerms(
   };
 }
 
-/** `flatrate_flatrate | Express | 1 | 5.95`, `tablerate_bestway | Standard | 2-3`. */
+/** `flatrate_flatrate | Express | 1 | 5.95`, `tablerate_bestway | Standard | 2-3 | from 3.49`. */
 function toMethod(line: string): TermsMethod | null {
   const [code = '', name = '', transit = '', price] = line.split('|').map((part) => part.trim());
   const [, least = '', most = least] = /^(\d{1,2})(?:\s*[-–]\s*(\d{1,2}))?$/.exec(transit) ?? [];
-  const amount = price ? parseAmount(price) : null;
+  const [, from = null, sum = ''] = /^(from )?(.*)$/i.exec(price ?? '') ?? [];
+  const amount = price ? parseAmount(sum) : null;
   if (!code || !name || !least || Number(most) < Number(least) || (price && amount === null)) return null;
-  return { code, name, days: [Number(least), Number(most)], price: amount };
+  const days: TransitDays = [Number(least), Number(most)];
+  return { code, name, days, price: from ? null : amount, from: from ? amount : null };
 }
 
 function parseAmount(text: string): number | null {

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const TERMS =
-  'Cut-off: 16:00<br>Working days: Mon-Fri<br>Free from: 40<br>Method: a_b | Standard | 2-3<br>Method: c_d | Express | 1 | 5.95';
+  'Cut-off: 16:00<br>Working days: Mon-Fri<br>Free from: 40<br>Method: a_b | Standard | 2-3 | from 3.49<br>Method: c_d | Express | 1 | 5.95';
 
 /** The terms as a page in this currency tells them. */
 function read(currency: string, content: string | null = TERMS) {
@@ -39,7 +39,7 @@ test('amounts are told in the page’s currency, by the backend’s rate; the fa
     freeFrom: { minor: 4000, currency: 'GBP' },
     methods: [
       { name: 'Express', price: { minor: 595, currency: 'GBP' } },
-      { name: 'Standard', price: null },
+      { name: 'Standard', price: null, from: { minor: 349, currency: 'GBP' } },
     ],
     schedule: { timeZone: 'Europe/London' },
   });

@@ -23,9 +23,11 @@ const deliveryPlaceDocument = graphql(`
   }
 `);
 
-export interface DeliveryMethod extends Omit<TermsMethod, 'price'> {
+export interface DeliveryMethod extends Omit<TermsMethod, 'price' | 'from'> {
   /** In the page's currency; null where it depends, or the rate is not known. */
   price: Money | null;
+  /** The least that it costs, where the price goes by weight. */
+  from: Money | null;
 }
 
 /** How the shop delivers, as the page of a store view and currency tells it. */
@@ -66,7 +68,7 @@ function inCurrency(
     page,
     freeFrom: money(freeFrom),
     methods: methods
-      .map((method) => ({ ...method, price: money(method.price) }))
+      .map((method) => ({ ...method, price: money(method.price), from: money(method.from) }))
       .sort((a, b) => a.days[1] - b.days[1] || a.days[0] - b.days[0]),
   };
 }

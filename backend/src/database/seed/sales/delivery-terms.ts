@@ -1,5 +1,6 @@
 import type { ContentDraft } from '../data/content-draft';
 import type { Localised } from '../types';
+import { BY_WEIGHT } from './rates';
 
 /** What delivery costs by store view, in pounds: the shipping methods and what the shop says of them. */
 export const DELIVERY_PRICES = {
@@ -25,7 +26,7 @@ function terms(view: keyof typeof DELIVERY_PRICES, { free, weight, flat }: Names
     ...HOLIDAYS.map((days) => `Holidays: ${days}`),
     `Free from: ${prices.freeFrom}`,
     `Method: freeshipping_freeshipping | ${free} | 2-3 | 0`,
-    `Method: tablerate_bestway | ${weight} | 2-3`,
+    `Method: tablerate_bestway | ${weight} | 2-3 | from ${Math.min(...BY_WEIGHT[view])}`,
     `Method: flatrate_flatrate | ${flat} | 1 | ${prices.flat}`,
     'Page: delivery',
   ];

@@ -35,7 +35,7 @@ export const taxRates: (typeof taxRate.$inferInsert)[] = [
 ].map((rate, index) => ({ ...rate, id: index + 1, taxClass: 'standard' as const }));
 
 /** Pounds by weight from which they hold, in the store view's weight unit. */
-const BY_WEIGHT = { mmstr_en: [3.49, 4.49, 6.99], mmstr_us: [4.95, 6.95, 11.95], mmstr_th: [1.5, 2.5, 4.5] };
+export const BY_WEIGHT = { mmstr_en: [3.49, 4.49, 6.99], mmstr_us: [4.95, 6.95, 11.95], mmstr_th: [1.5, 2.5, 4.5] };
 const FROM_WEIGHT = [0, 1, 5];
 
 export const tableRates: (typeof tableRate.$inferInsert)[] = Object.entries(BY_WEIGHT).flatMap(([code, prices]) =>
