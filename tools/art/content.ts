@@ -69,7 +69,13 @@ export function contentPictures(products: readonly ProductSeed[]): Record<string
   const row = (pattern: RegExp, count: number): Thing[] =>
     arrange(cam, variety(shelf.find(pattern), count).map(packOf));
   const tall = { ...TALL, fillWidth: 0.72 };
-  const sprays = row(/nasal spray/i, 2);
+  // A decongestant is for a few days only: what is used daily for weeks is a steroid.
+  const sprays = row(/fluticasone|mometasone|beclometasone/i, 2);
+  // What may be used together: of antihistamine tablets one.
+  const season = arrange(
+    cam,
+    [/fluticasone/i, /cetirizine/i, /eye drops/i].flatMap((one) => shelf.find(one).slice(0, 1)).map(packOf),
+  );
   const pair = [...shelf.find(/paracetamol/i).slice(0, 1), ...shelf.find(/ibuprofen/i).slice(0, 1)];
   const kit = shelf.find(/first aid kit/i)[0];
   return {
@@ -85,6 +91,10 @@ export function contentPictures(products: readonly ProductSeed[]): Record<string
       wall: { ...WALLS.evergreen, emblem: 'plaster' },
     }),
     'home/advice-travel-health': still(row(/travel/i, 4), { ...article, wall: { ...WALLS.sky, emblem: 'plane' } }),
+    'home/advice-stop-smoking': still(row(/stop-smoking/i, 3), {
+      ...article,
+      wall: { ...WALLS.lemon, emblem: 'leaf' },
+    }),
     'content/season': still(row(/hay-fever/i, 3), { ...HALF, wall: WALLS.lilac }),
     'content/clinic': clinic(1280, 800),
     'content/clinic-wide': clinicWide(1280, 640),
@@ -94,7 +104,7 @@ export function contentPictures(products: readonly ProductSeed[]): Record<string
     'content/meadow-mobile': meadow(780, 900),
     'content/nasal-spray': still(sprays, { ...WIDE, fillWidth: 0.4, fillHeight: 0.66, wall: WALLS.sky }),
     'content/nasal-spray-mobile': still(sprays, { ...tall, wall: WALLS.sky }),
-    'content/tablets-mobile': still(row(/cetirizine|loratadine|fexofenadine/i, 3), { ...tall, wall: WALLS.lilac }),
+    'content/season-mobile': still(season, { ...tall, wall: WALLS.lilac }),
     'content/eye-drops-mobile': still(row(/eye drops/i, 3), { ...tall, wall: WALLS.apricot }),
   };
 }

@@ -3,6 +3,7 @@ const SIZES: Record<string, [width: number, height: number]> = {
   'home/advice-first-aid-kit.webp': [1280, 800],
   'home/advice-hay-fever.webp': [1280, 800],
   'home/advice-paracetamol-or-ibuprofen.webp': [1280, 800],
+  'home/advice-stop-smoking.webp': [1280, 800],
   'home/advice-travel-health.webp': [1280, 800],
   'home/hero-desktop.webp': [1600, 640],
   'home/hero-mobile.webp': [780, 1280],
@@ -17,7 +18,7 @@ const SIZES: Record<string, [width: number, height: number]> = {
   'content/nasal-spray.webp': [1600, 640],
   'content/nasal-spray-mobile.webp': [780, 900],
   'content/eye-drops-mobile.webp': [780, 900],
-  'content/tablets-mobile.webp': [780, 900],
+  'content/season-mobile.webp': [780, 900],
 };
 
 /** The address of a picture below `wysiwyg`, as Page Builder writes it. */

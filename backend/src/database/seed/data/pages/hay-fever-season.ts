@@ -44,7 +44,8 @@ function routine(t: Say) {
     { className: 'season-routine' },
     heading(2, t('Three steps, in this order', 'สามขั้นตอนตามลำดับ')),
     slider(
-      { autoplaySpeed: 7000, isEndless: true, minHeight: '380px' },
+      // Steps are read at the reader's pace: nothing turns the page.
+      { isEndless: true, minHeight: '380px' },
       slide(t('Spray', 'สเปรย์'), {
         appearance: 'collage-left',
         background: { desktop: 'content/nasal-spray.webp', mobile: 'content/nasal-spray-mobile.webp' },
@@ -127,7 +128,7 @@ function film(t: Say) {
       background: {
         video: media('content/pollen.mp4'),
         fallback: 'content/meadow.webp',
-        overlay: 'rgba(10, 68, 58, 0.55)',
+        overlay: 'rgba(10, 68, 58, 0.72)',
       },
       className: 'season-film',
       style: { 'min-height': '360px', 'justify-content': 'center', 'text-align': 'center' },
@@ -189,9 +190,12 @@ function ways(t: Say) {
         { width: 5, appearance: 'align-top' },
         image({
           src: 'home/advice-hay-fever.webp',
-          mobile: 'content/tablets-mobile.webp',
+          mobile: 'content/season-mobile.webp',
           alt: t('A nasal spray, tablets and eye drops', 'สเปรย์พ่นจมูก ยาเม็ด และยาหยอดตา'),
-          caption: t('Spray, tablets, drops: ours go together.', 'สเปรย์ ยาเม็ด ยาหยอดตา ใช้ร่วมกันได้'),
+          caption: t(
+            'A spray, one antihistamine and eye drops can be used together. Ask us if you are unsure.',
+            'สเปรย์ ยาแก้แพ้หนึ่งชนิด และยาหยอดตาใช้ร่วมกันได้ หากไม่แน่ใจโปรดถามเรา',
+          ),
           hasLightbox: true,
         }),
       ),
@@ -213,7 +217,7 @@ function leftovers(t: Say) {
       to: '2026-01-31T23:59:59Z',
     }),
     text(
-      `<p><strong>${t('Our season pack is out.', 'ชุดประจำฤดูมาแล้ว')}</strong> ${t('Three treatments for less than one by one.', 'สามรายการราคาคุ้มกว่าซื้อแยก')} <a href="{{store direct_url="hay-fever-relief-pack.html"}}">${t('Hay fever relief pack', 'ชุดบรรเทาอาการแพ้ละอองเกสร')}</a></p>`,
+      `<p><strong>${t('Our hay fever pack is here.', 'ชุดบรรเทาอาการแพ้ละอองเกสรมาแล้ว')}</strong> ${t('Three treatments for less than bought separately.', 'สามรายการราคาคุ้มกว่าซื้อแยก')} <a href="{{store direct_url="hay-fever-relief-pack.html"}}">${t('Hay fever relief pack', 'ชุดบรรเทาอาการแพ้ละอองเกสร')}</a></p>`,
       { from: '2026-02-01T00:00:00Z', className: 'season-notice' },
     ),
     text(`<p>${t('A draft of next year’s offers', 'ร่างข้อเสนอปีหน้า')}</p>`, { isHidden: true }),
