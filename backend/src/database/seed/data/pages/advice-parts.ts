@@ -1,63 +1,80 @@
 import { link } from '../content-draft';
 import type { Say } from '../in-every-language';
 import { categoryId } from '../page-builder/catalogue-links';
-import { divider, heading, image, text, video } from '../page-builder/elements';
+import { heading, image, text, to, video } from '../page-builder/elements';
 import { block, productCarousel } from '../page-builder/embedded';
 import { column, columns, row } from '../page-builder/layout';
 import { type Content, pageBuilder } from '../page-builder/page';
 import { media } from '../page-builder/pictures';
 
-/** What a pharmacist has written, with its picture where there is one, and who has checked it. */
-export function article(slug: string | null, body: string, byline: string, ...more: Content[]): string {
-  const picture = slug
-    ? [
-        image({
-          src: `home/advice-${slug}.webp`,
-          alt: '',
-          className: 'advice-image',
-          style: { 'margin-bottom': '32px' },
-        }),
-      ]
-    : [];
+/** The articles: address, title, and a sentence about each. */
+export function articles(t: Say): [slug: string, title: string, about: string][] {
+  return [
+    [
+      'hay-fever',
+      t('Getting ahead of hay fever', 'รับมือแพ้ละอองเกสรล่วงหน้า'),
+      t('When to start, and what to combine.', 'ควรเริ่มเมื่อใด และใช้อะไรร่วมกัน'),
+    ],
+    [
+      'paracetamol-or-ibuprofen',
+      t('Paracetamol or ibuprofen?', 'พาราเซตามอลหรือไอบูโพรเฟน'),
+      t('A short guide to choosing safely.', 'คู่มือสั้น ๆ เพื่อเลือกอย่างปลอดภัย'),
+    ],
+    [
+      'first-aid-kit',
+      t('What belongs in a first aid kit', 'ของที่ควรมีในชุดปฐมพยาบาล'),
+      t('Twelve things, and why.', 'สิบสองอย่าง พร้อมเหตุผล'),
+    ],
+    [
+      'travel-health',
+      t('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ'),
+      t('A timetable for travellers.', 'ตารางเวลาสำหรับนักเดินทาง'),
+    ],
+    [
+      'stop-smoking',
+      t('Stopping smoking, week by week', 'เลิกบุหรี่ทีละสัปดาห์'),
+      t('Ten weeks, with patches and gum.', 'สิบสัปดาห์กับแผ่นแปะและหมากฝรั่ง'),
+    ],
+  ];
+}
+
+/** An article as its picture, title and sentence. */
+export function articleCard([slug, title, about]: ReturnType<typeof articles>[number], level: 2 | 3): Content[] {
+  return [
+    image({ src: `home/advice-${slug}.webp`, alt: title, link: to(`advice/${slug}`) }),
+    heading(level, link(`advice/${slug}`, title)),
+    text(`<p>${about}</p>`),
+  ];
+}
+
+/** What a pharmacist has written: who has checked it, the picture, the words. */
+export function article(slug: string, body: string, byline: string, ...more: Content[]): string {
+  const picture = image({
+    src: `home/advice-${slug}.webp`,
+    alt: '',
+    className: 'advice-image',
+    style: { 'margin-bottom': '32px' },
+  });
   return pageBuilder(
-    row({ className: 'advice' }, ...picture, text(body), ...more, divider({}, { width: '100%' }), text(byline)),
+    row({ className: 'advice' }, text(byline), picture, text(body), ...more),
     row({}, block('ask-pharmacist')),
   );
 }
 
-/** The pharmacist's articles as pictures and titles, two in a line. */
-export function adviceOverview(t: Say, items: [slug: string, title: string][]): string {
-  const card = ([slug, title]: (typeof items)[number]) =>
-    column({ width: 6 }, heading(2, link(`advice/${slug}`, title), { className: 'advice-title' }));
-  const pictured = items.slice(0, 4).map(([slug, title]) =>
-    column(
-      { width: 6 },
-      image({
-        src: `home/advice-${slug}.webp`,
-        alt: title,
-        link: { href: `{{store direct_url='advice/${slug}'}}`, type: 'page' },
-      }),
-      ...card([slug, title]).children,
-    ),
-  );
+/** All articles, two in a line. */
+export function adviceOverview(t: Say): string {
+  const cards = articles(t).map((item) => column({ width: 6 }, ...articleCard(item, 2)));
   return pageBuilder(
-    row({}, columns({}, pictured.slice(0, 2), pictured.slice(2))),
-    row(
-      {},
-      columns(
-        { style: { 'background-color': '#e3f0eb', 'border-radius': '14px', padding: '24px' } },
-        items.slice(4).map(card),
-      ),
-    ),
+    row({ className: 'advice-overview' }, columns({}, ...[0, 2, 4].map((start) => cards.slice(start, start + 2)))),
     row({}, text(`<p>${t('Each page is read again by a pharmacist every year.', 'เภสัชกรอ่านทบทวนทุกหน้าทุกปี')}</p>`)),
   );
 }
 
-/** Products that an article speaks of, one slide after the other. */
+/** Products that an article speaks of: as many as stand whole beside each other where there is room. */
 export function shelf(title: string, category: string): Content[] {
   return [
     heading(2, title),
-    productCarousel({ categoryId: categoryId(category), count: 8 }, { isContinuous: true, isEndless: true }),
+    productCarousel({ categoryId: categoryId(category), count: 4 }, { isContinuous: true, isEndless: true }),
   ];
 }
 

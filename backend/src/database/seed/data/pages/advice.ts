@@ -12,15 +12,7 @@ export const advicePages: PageDraft[] = [
     identifier: 'advice',
     title: say('Advice', 'คำแนะนำ'),
     contentHeading: say('Advice from our pharmacists', 'คำแนะนำจากเภสัชกรของเรา'),
-    content: inEveryLanguage((t) =>
-      adviceOverview(t, [
-        ['hay-fever', t('Getting ahead of hay fever', 'รับมือแพ้ละอองเกสรล่วงหน้า')],
-        ['paracetamol-or-ibuprofen', t('Paracetamol or ibuprofen?', 'พาราเซตามอลหรือไอบูโพรเฟน')],
-        ['first-aid-kit', t('What belongs in a first aid kit', 'ของที่ควรมีในชุดปฐมพยาบาล')],
-        ['travel-health', t('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ')],
-        ['stop-smoking', t('Stopping smoking, week by week', 'เลิกบุหรี่ทีละสัปดาห์')],
-      ]),
-    ),
+    content: inEveryLanguage((t) => adviceOverview(t)),
   },
   {
     identifier: 'advice/hay-fever',
@@ -34,7 +26,7 @@ export const advicePages: PageDraft[] = [
       article(
         'hay-fever',
         paragraphs(
-          'Hay fever is your immune system taking pollen for an enemy. Tree pollen comes first, from late February; grass, which troubles most people, from May to July; weeds into September.',
+          'Hay fever is your immune system mistaking pollen for an enemy. Tree pollen comes first, from late February; grass, which troubles most people, from May to July; weeds into September.',
         ) +
           '<h2>Start before your season</h2>' +
           paragraphs(
@@ -53,11 +45,12 @@ export const advicePages: PageDraft[] = [
           ) +
           '<h2>When to see a doctor</h2>' +
           paragraphs(
-            'If you wheeze, feel tight in the chest or short of breath, if symptoms stay on one side, or if treatment has not helped after two to four weeks.',
+            'If symptoms stay on one side, or if treatment has not helped after two to four weeks.',
+            'If you wheeze, feel tight in the chest or are short of breath: call 111, or 999 if it is severe.',
           ),
         checked,
         ...pollenFilm('A morning in May'),
-        ...shelf('What we would take', 'hay-fever'),
+        ...shelf('Hay fever products', 'hay-fever'),
       ),
       article(
         'hay-fever',
@@ -80,10 +73,13 @@ export const advicePages: PageDraft[] = [
             'แว่นกันแดดแบบโอบรอบช่วยกันละอองเกสรเข้าตา',
           ) +
           '<h2>เมื่อใดควรพบแพทย์</h2>' +
-          paragraphs('หากหายใจมีเสียงหวีด แน่นหน้าอก หายใจไม่อิ่ม มีอาการข้างเดียว หรือรักษาแล้วไม่ดีขึ้นในสองถึงสี่สัปดาห์'),
+          paragraphs(
+            'หากมีอาการข้างเดียว หรือรักษาแล้วไม่ดีขึ้นในสองถึงสี่สัปดาห์',
+            'หากหายใจมีเสียงหวีด แน่นหน้าอก หรือหายใจไม่อิ่ม โปรดพบแพทย์ทันที หากรุนแรงโทร 1669',
+          ),
         checkedTh,
         ...pollenFilm('เช้าวันหนึ่งในเดือนพฤษภาคม'),
-        ...shelf('สินค้าที่เราแนะนำ', 'hay-fever'),
+        ...shelf('สินค้าสำหรับอาการแพ้ละอองเกสร', 'hay-fever'),
       ),
     ),
   },
@@ -227,7 +223,7 @@ export const advicePages: PageDraft[] = [
     contentHeading: say('Stopping smoking, week by week', 'เลิกบุหรี่ทีละสัปดาห์'),
     content: say(
       article(
-        null,
+        'stop-smoking',
         paragraphs(
           'Nicotine replacement takes the edge off withdrawal, so that you can work on the habit. It contains none of the tar and carbon monoxide of smoke.',
         ) +
@@ -238,7 +234,7 @@ export const advicePages: PageDraft[] = [
         checked,
       ),
       article(
-        null,
+        'stop-smoking',
         paragraphs('นิโคตินทดแทนช่วยลดอาการขาดนิโคติน เพื่อให้คุณจัดการกับนิสัยได้ โดยไม่มีทาร์และคาร์บอนมอนอกไซด์จากควันบุหรี่') +
           '<ol><li><strong>สัปดาห์ก่อนเริ่ม:</strong> เลือกวัน บอกใครสักคน และจดว่าสูบเมื่อใดเพราะอะไร</li><li><strong>สัปดาห์ที่ 1–6:</strong> ติดแผ่นแปะขนาดเต็ม (ระดับ 1) ทุกเช้า ใช้หมากฝรั่งหรือยาอมเมื่ออยาก</li><li><strong>สัปดาห์ที่ 7–8:</strong> ลดเป็นระดับ 2 คุณจะใช้หมากฝรั่งน้อยลง</li><li><strong>สัปดาห์ที่ 9–10:</strong> ลดเป็นระดับ 3 แล้วหยุด</li></ol>' +
           paragraphs(

@@ -1,4 +1,4 @@
-import { address, link, type PageDraft } from '../content-draft';
+import { address, type PageDraft } from '../content-draft';
 import { imageFile } from '../images';
 import { inEveryLanguage, type Say } from '../in-every-language';
 import { banner, WORDS_BESIDE } from '../page-builder/banners';
@@ -6,6 +6,7 @@ import { buttons, heading, image, text, to } from '../page-builder/elements';
 import { productCarousel, products } from '../page-builder/embedded';
 import { column, columns, row } from '../page-builder/layout';
 import { pageBuilder } from '../page-builder/page';
+import { articleCard, articles } from './advice-parts';
 
 function hero(t: Say) {
   return row(
@@ -154,41 +155,15 @@ function services(t: Say) {
 }
 
 function advice(t: Say) {
-  const items: [slug: string, title: string, about: string][] = [
-    [
-      'hay-fever',
-      t('Getting ahead of hay fever', 'รับมือแพ้ละอองเกสรล่วงหน้า'),
-      t('When to start, and what to combine.', 'ควรเริ่มเมื่อใด และใช้อะไรร่วมกัน'),
-    ],
-    [
-      'paracetamol-or-ibuprofen',
-      t('Paracetamol or ibuprofen?', 'พาราเซตามอลหรือไอบูโพรเฟน'),
-      t('A short guide to choosing safely.', 'คู่มือสั้น ๆ เพื่อเลือกอย่างปลอดภัย'),
-    ],
-    [
-      'first-aid-kit',
-      t('What belongs in a first aid kit', 'ของที่ควรมีในชุดปฐมพยาบาล'),
-      t('Twelve things, and why.', 'สิบสองอย่าง พร้อมเหตุผล'),
-    ],
-    [
-      'travel-health',
-      t('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ'),
-      t('A timetable for travellers.', 'ตารางเวลาสำหรับนักเดินทาง'),
-    ],
-  ];
   return row(
     { className: 'home-advice' },
     heading(2, t('Advice you can use today', 'คำแนะนำที่ใช้ได้วันนี้')),
-    columns({}, [
-      ...items.map(([slug, title, about]) =>
-        column(
-          { width: 3 },
-          image({ src: `home/advice-${slug}.webp`, alt: title, link: to(`advice/${slug}`) }),
-          heading(3, link(`advice/${slug}`, title)),
-          text(`<p>${about}</p>`),
-        ),
-      ),
-    ]),
+    columns(
+      {},
+      articles(t)
+        .slice(0, 4)
+        .map((item) => column({ width: 3 }, ...articleCard(item, 3))),
+    ),
     buttons({}, [t('All advice', 'คำแนะนำทั้งหมด'), to('advice'), 'link']),
   );
 }
