@@ -109,10 +109,11 @@ test('the pages about delivery and about the shop say the same, in Thai too', as
   const talk = page.getByRole('main');
   await expect(talk.getByRole('link', { name: TELEPHONE })).toBeVisible();
   await expect(talk).toContainText(/Every day, 8\sam\s–\s8\spm/);
-  await expect(talk.getByRole('heading', { level: 2 }).first(), 'what answers soonest').toHaveText(
-    text('people.title'),
-  );
-  await expect(talk.getByRole('heading', { level: 2 }).last()).toHaveText(text('contact.write'));
+  const headings = talk.getByRole('heading', { level: 2 });
+  await expect(headings.first(), 'what cannot wait').toHaveText('In an emergency');
+  await expect(talk.getByRole('link', { name: '999', exact: true })).toHaveAttribute('href', 'tel:999');
+  await expect(headings.filter({ hasText: text('people.title') })).toBeVisible();
+  await expect(headings.last()).toHaveText(text('contact.write'));
   const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(data ?? '{}')['@graph']).toMatchObject([
     {

@@ -10,7 +10,7 @@ import type { StoreContext } from '@/lib/store/store-view';
 import { ContactForm } from './contact-form';
 import { PeopleList } from './people-list';
 
-/** How the shop can be reached: by telephone, in the merchant's words, and by a form where the backend takes messages [ROUTE-11]. */
+/** How the shop can be reached: in the merchant's words, which may tell what cannot wait, by telephone, and by a form where the backend takes messages [ROUTE-11]. */
 export async function ContactPage({ storeContext }: { storeContext: StoreContext }) {
   const [t, common, { html, heading, takesMessages }] = await Promise.all([
     getTranslations('contact'),
@@ -27,9 +27,9 @@ export async function ContactPage({ storeContext }: { storeContext: StoreContext
       />
       <h1 className="mt-4 mb-6 text-2xl md:text-3xl">{title}</h1>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
-        <div className="empty:hidden">
-          <PeopleList storeContext={storeContext} className="mb-8" />
+        <div className="flex flex-col gap-8 empty:hidden">
           {html ? <CmsHtml storeContext={storeContext} html={html} /> : null}
+          <PeopleList storeContext={storeContext} className="" />
         </div>
         {takesMessages ? (
           <section>

@@ -1,9 +1,34 @@
 import { link, type PageDraft } from '../content-draft';
-import { inEveryLanguage } from '../in-every-language';
+import { inEveryLanguage, type Say } from '../in-every-language';
 import { buttons, heading, text, to } from '../page-builder/elements';
 import { column, columns, row } from '../page-builder/layout';
 import { pageBuilder } from '../page-builder/page';
 import { paragraphs, say } from '../texts';
+
+/** A number that a telephone calls. */
+const call = (number: string) => `<a href="tel:${number}">${number}</a>`;
+
+/** What cannot wait: first, and with the numbers of the reader's country. */
+function emergency(t: Say) {
+  return row(
+    { style: { 'background-color': '#fbe9e7', 'border-radius': '14px', padding: '24px' } },
+    heading(2, t('In an emergency', 'เหตุฉุกเฉิน'), { style: { 'margin-top': '0' } }),
+    text(
+      paragraphs(
+        t(
+          `<strong>Call ${call('999')}</strong> for chest pain, trouble breathing, swelling of the face, heavy bleeding or signs of a stroke. Do not wait for us.`,
+          `<strong>โทร ${call('1669')}</strong> เมื่อเจ็บหน้าอก หายใจลำบาก หน้าบวม เลือดออกมาก หรือมีอาการของโรคหลอดเลือดสมอง อย่ารอเรา`,
+          `<strong>Call ${call('911')}</strong> for chest pain, trouble breathing, swelling of the face, heavy bleeding or signs of a stroke. Do not wait for us.`,
+        ),
+        t(
+          `For urgent advice when it is not an emergency, call ${call('111')}.`,
+          'หากต้องการคำแนะนำเร่งด่วนที่ไม่ใช่เหตุฉุกเฉิน โปรดพบแพทย์หรือเภสัชกรใกล้บ้าน',
+          'For urgent advice when it is not an emergency, call your doctor.',
+        ),
+      ),
+    ),
+  );
+}
 
 /** Whom to ask, and when not to wait for us. */
 export const contact: PageDraft = {
@@ -12,6 +37,7 @@ export const contact: PageDraft = {
   contentHeading: say('Contact us', 'ติดต่อเรา'),
   content: inEveryLanguage((t) =>
     pageBuilder(
+      emergency(t),
       row(
         {},
         columns({}, [
@@ -23,6 +49,7 @@ export const contact: PageDraft = {
                 `${t('By telephone, or face to face.', 'ทางโทรศัพท์หรือแบบเห็นหน้า')} ${link('pharmacist-video-consultation.html', t('Book a video call', 'จองวิดีโอคอล'))}`,
               ),
             ),
+            buttons({}, [t('Visit one of our clinics', 'มาที่คลินิกของเรา'), to('visit-us'), 'secondary']),
           ),
           column(
             { width: 6 },
@@ -34,19 +61,9 @@ export const contact: PageDraft = {
             ),
           ),
         ]),
-        buttons({}, [t('Visit one of our clinics', 'มาที่คลินิกของเรา'), to('visit-us'), 'secondary']),
-      ),
-      row(
-        { style: { 'background-color': '#fdebdd', 'border-radius': '14px', padding: '24px' } },
-        heading(2, t('In an emergency', 'เหตุฉุกเฉิน'), { style: { 'margin-top': '0' } }),
-        text(
-          paragraphs(
-            t(
-              'Chest pain, trouble breathing, swelling of the face, heavy bleeding, signs of a stroke: call the emergency services now. Do not wait for us.',
-              'เจ็บหน้าอก หายใจลำบาก หน้าบวม เลือดออกมาก หรือมีอาการของโรคหลอดเลือดสมอง ให้โทรเรียกรถฉุกเฉินทันที อย่ารอเรา',
-            ),
-          ),
-        ),
+        text(`<p>${link('privacy-policy', t('What we do with what you send us', 'เราใช้ข้อมูลที่คุณส่งมาอย่างไร'))}</p>`, {
+          style: { 'margin-top': '16px' },
+        }),
       ),
     ),
   ),

@@ -36,6 +36,18 @@ it('pages do so, too', () => {
   expect(telling.map(({ identifier, stores }) => `${identifier} ${stores}`)).toEqual([]);
 });
 
+it.each([
+  ['', ['999', '111']],
+  ['mmstr_us', ['911']],
+  ['mmstr_th', ['1669']],
+])('how the shop is reached begins with whom to call in an emergency, in the view %j too', (view, numbers) => {
+  const contact = pages.find(({ identifier, stores }) => identifier === 'contact' && (stores[0] ?? '') === view);
+  const told = [...(contact?.content ?? '').matchAll(/<a href="tel:(\d+)">(\d+)<\/a>/g)];
+  expect(told.map(([, called]) => called)).toEqual(numbers);
+  expect(told.map(([, , said]) => said)).toEqual(numbers);
+  expect(contact?.content.match(/<h2[^>]*>([^<]*)</)?.[1]).toMatch(/In an emergency|เหตุฉุกเฉิน/);
+});
+
 it('a doctor is named once, and the place for emergencies by its American name', () => {
   expect(american('Call your GP, or 111.')).toBe('Call your doctor.');
   expect(american('See your doctor, or call 111.')).toBe('See your doctor.');
