@@ -1,9 +1,12 @@
 import type { ContentDraft } from './content-draft';
 import { say } from './texts';
 
+/** Of the counter in Bristol. */
+export const TELEPHONE = '0117 496 0199';
+
 function lines(superintendent: string, register: string): string {
   return [
-    'Telephone: 0117 496 0199',
+    `Telephone: ${TELEPHONE}`,
     'Hours: Mon-Sun 08:00-20:00',
     'Registration number: 0000000',
     `Register: ${register}`,

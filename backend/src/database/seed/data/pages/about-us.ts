@@ -43,7 +43,7 @@ function story(t: Say) {
 function promises(t: Say) {
   return row(
     {},
-    heading(2, t('What we hold to', 'สิ่งที่เรายึดถือ')),
+    heading(2, t('What we stand for', 'สิ่งที่เรายึดถือ')),
     tabs('promises', { align: 'center', active: 0 }, [
       [
         t('Advice', 'คำแนะนำ'),
@@ -96,8 +96,8 @@ function people(t: Say) {
         text(
           paragraphs(
             t(
-              'Ines Calloway has stood behind a counter for nineteen years. She reads the leaflet to the end, so that you need not, and still tells you to.',
-              'อีเนส คัลโลเวย์อยู่หลังเคาน์เตอร์มาสิบเก้าปี เธออ่านเอกสารกำกับยาจนจบแทนคุณ แต่ก็ยังบอกให้คุณอ่านเอง',
+              'Ines Calloway has stood behind a counter for nineteen years. She reads the leaflet to the end, and asks you to read it too.',
+              'อีเนส คัลโลเวย์อยู่หลังเคาน์เตอร์มาสิบเก้าปี เธออ่านเอกสารกำกับยาจนจบ และขอให้คุณอ่านด้วย',
             ),
           ),
         ),

@@ -1,7 +1,8 @@
 import { link, type PageDraft } from '../content-draft';
 import { inEveryLanguage } from '../in-every-language';
-import { bullets, paragraphs, say } from '../texts';
+import { paragraphs, say } from '../texts';
 import { aboutUs } from './about-us';
+import { privacy } from './privacy';
 
 /** Who we are and what we promise. */
 export const companyPages: PageDraft[] = [
@@ -36,41 +37,7 @@ export const companyPages: PageDraft[] = [
         ),
     ),
   },
-  {
-    identifier: 'privacy-policy',
-    title: say('Privacy', 'ความเป็นส่วนตัว'),
-    contentHeading: say('Privacy', 'ความเป็นส่วนตัว'),
-    content: say(
-      paragraphs('Health is private. We keep what we need to supply medicines safely and nothing beyond it.') +
-        '<h2>What we keep</h2>' +
-        bullets(
-          'Your name, addresses and orders, so that we can deliver and so that a pharmacist can see what you already take.',
-          'Your answers in a consultation, for as long as the law asks of a pharmacy.',
-          'What your browser remembers for us: language, currency, basket.',
-        ) +
-        '<h2>What we do not do</h2>' +
-        bullets(
-          'We do not sell data.',
-          'We do not send health facts to advertisers.',
-          'We do not measure your visits before you agree.',
-        ) +
-        '<h2>Your rights</h2>' +
-        paragraphs(
-          `You may see, correct or delete what we hold, as far as pharmacy law lets us delete it. ${link('contact', 'Write to our data protection officer')}.`,
-        ),
-      paragraphs('สุขภาพเป็นเรื่องส่วนตัว เราเก็บเฉพาะข้อมูลที่จำเป็นต่อการจ่ายยาอย่างปลอดภัย') +
-        '<h2>สิ่งที่เราเก็บ</h2>' +
-        bullets(
-          'ชื่อ ที่อยู่ และคำสั่งซื้อ เพื่อจัดส่งและให้เภสัชกรเห็นยาที่คุณใช้อยู่',
-          'คำตอบในการปรึกษา ตามระยะเวลาที่กฎหมายกำหนดสำหรับร้านยา',
-          'สิ่งที่เบราว์เซอร์จำไว้ให้เรา: ภาษา สกุลเงิน ตะกร้า',
-        ) +
-        '<h2>สิ่งที่เราไม่ทำ</h2>' +
-        bullets('เราไม่ขายข้อมูล', 'เราไม่ส่งข้อมูลสุขภาพให้ผู้โฆษณา', 'เราไม่วัดการเข้าชมก่อนที่คุณจะยินยอม') +
-        '<h2>สิทธิของคุณ</h2>' +
-        paragraphs(`คุณขอดู แก้ไข หรือลบข้อมูลได้เท่าที่กฎหมายร้านยาอนุญาต ${link('contact', 'เขียนถึงเจ้าหน้าที่คุ้มครองข้อมูล')}`),
-    ),
-  },
+  privacy,
   {
     identifier: 'terms',
     title: say('Terms', 'เงื่อนไขการใช้งาน'),

@@ -1,7 +1,6 @@
 import type { PageDraft } from '../content-draft';
 import { inEveryLanguage, type Say } from '../in-every-language';
 import { buttons, heading, html, text, to } from '../page-builder/elements';
-import { block } from '../page-builder/embedded';
 import { column, columns, row } from '../page-builder/layout';
 import { pageBuilder } from '../page-builder/page';
 import { bullets, paragraphs, say } from '../texts';
@@ -72,15 +71,15 @@ export const delivery: PageDraft = {
           ),
           column(
             { width: 6 },
-            heading(2, t('Which country', 'ประเทศที่จัดส่ง')),
+            heading(2, t('Where we deliver', 'ประเทศที่จัดส่ง')),
             text(
               bullets(
                 t(
-                  'We have a shop each for the United Kingdom, the United States and Thailand, and send within its country.',
-                  'เรามีร้านสำหรับสหราชอาณาจักร สหรัฐอเมริกา และไทย แต่ละร้านจัดส่งภายในประเทศของตน',
+                  'We have shops in the United Kingdom, the United States and Thailand, and each delivers only in its own country.',
+                  'เรามีร้านในสหราชอาณาจักร สหรัฐอเมริกา และไทย แต่ละร้านจัดส่งภายในประเทศของตนเท่านั้น',
                 ),
                 t(
-                  'Medicines never leave it, because every country licenses its own.',
+                  'Medicines never cross a border, because every country licenses its own.',
                   'ยาไม่จัดส่งข้ามประเทศ เพราะแต่ละประเทศขึ้นทะเบียนยาเอง',
                 ),
               ),
@@ -92,18 +91,12 @@ export const delivery: PageDraft = {
         {},
         heading(2, t('What people ask', 'คำถามที่พบบ่อย')),
         html(questions(t)),
-        columns({ style: { 'margin-top': '24px' } }, [
-          column(
-            { width: 4 },
-            buttons(
-              { appearance: 'stacked', isSameWidth: true },
-              [t('Ask about an order', 'ถามเรื่องคำสั่งซื้อ'), to('contact')],
-              [t('Returns and refunds', 'การคืนสินค้าและเงิน'), to('returns'), 'secondary'],
-              [t('Collecting is free', 'รับเองฟรี'), null, 'link'],
-            ),
-          ),
-          column({ width: 8 }, block('ask-pharmacist')),
-        ]),
+        buttons(
+          { appearance: 'stacked', isSameWidth: true, style: { 'margin-top': '24px' } },
+          [t('Ask about an order', 'ถามเรื่องคำสั่งซื้อ'), to('contact')],
+          [t('Returns and refunds', 'การคืนสินค้าและเงิน'), to('returns'), 'secondary'],
+          [t('Collecting is free', 'รับเองฟรี'), to('visit-us'), 'link'],
+        ),
       ),
     ),
   ),

@@ -4,16 +4,25 @@ import { inEveryLanguage, type Say } from '../in-every-language';
 import { buttons, heading, html, image, map, type Place, text, to, toUrl } from '../page-builder/elements';
 import { column, columns, row, tabs } from '../page-builder/layout';
 import { pageBuilder } from '../page-builder/page';
+import { TELEPHONE } from '../shop-people';
 import { say } from '../texts';
 
-const PHONE = '+44 117 496 0123';
+const PHONES = { bristol: TELEPHONE, bath: '01225 496 045' };
+
+/** As it is called from anywhere. */
+const telephone = (number: string) => `tel:+44${number.replaceAll(' ', '').slice(1)}`;
+
+const POSITIONS = {
+  bristol: { latitude: 51.4538, longitude: -2.5973 },
+  bath: { latitude: 51.3813, longitude: -2.359 },
+};
 
 function places(t: Say): Place[] {
   return [
     {
       location_name: t('mmstr clinic Bristol', 'คลินิก mmstr บริสตอล'),
-      position: { latitude: 51.4538, longitude: -2.5973 },
-      phone: PHONE,
+      position: POSITIONS.bristol,
+      phone: PHONES.bristol,
       address: '0 Example Street',
       city: 'Bristol',
       // The post needs none.
@@ -24,8 +33,8 @@ function places(t: Say): Place[] {
     },
     {
       location_name: t('mmstr clinic Bath', 'คลินิก mmstr บาธ'),
-      position: { latitude: 51.3813, longitude: -2.359 },
-      phone: '+44 1225 496045',
+      position: POSITIONS.bath,
+      phone: PHONES.bath,
       address: '0 Example Parade',
       city: 'Bath',
       state: '',
@@ -36,16 +45,30 @@ function places(t: Say): Place[] {
   ];
 }
 
+/** From and to whole hours of the day, as the country of the view says them. */
+function times(t: Say, from: number, to: number): string {
+  const clock = (hour: number, am: string, pm: string) => `${hour % 12 || 12}\u00A0${hour < 12 ? am : pm}`;
+  const both = (am: string, pm: string) => `${clock(from, am, pm)} – ${clock(to, am, pm)}`;
+  return t(both('am', 'pm'), `${from}:00–${to}:00 น.`, both('AM', 'PM'));
+}
+
 function hours(t: Say): string {
+  const long = times(t, 8, 20);
   const rows: [string, string, string][] = [
-    [t('Monday to Friday', 'จันทร์–ศุกร์'), '8:00–20:00', '9:00–18:00'],
-    [t('Saturday', 'เสาร์'), '8:00–20:00', '9:00–13:00'],
-    [t('Sunday', 'อาทิตย์'), '8:00–20:00', t('Closed', 'ปิด')],
+    [t('Monday to Friday', 'จันทร์–ศุกร์'), long, times(t, 9, 18)],
+    [t('Saturday', 'เสาร์'), long, times(t, 9, 13)],
+    [t('Sunday', 'อาทิตย์'), long, t('Closed', 'ปิด')],
   ];
   const body = rows
     .map(([day, bristol, bath]) => `<tr><th scope="row">${day}</th><td>${bristol}</td><td>${bath}</td></tr>`)
     .join('');
   return `<table><thead><tr><th scope="col">${t('Day', 'วัน')}</th><th scope="col">${t('Bristol', 'บริสตอล')}</th><th scope="col">${t('Bath', 'บาธ')}</th></tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function reach(t: Say, place: keyof typeof PHONES, address: string): string {
+  const { latitude, longitude } = POSITIONS[place];
+  const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+  return `<p>mmstr, ${address}<br><a href="${telephone(PHONES[place])}">${PHONES[place]}</a><br><a href="${directions}">${t('Get directions', 'ดูเส้นทาง')}</a></p>`;
 }
 
 /** Where the clinics are and when they are open. */
@@ -75,7 +98,7 @@ export const visitUs: PageDraft = {
             buttons(
               { isSameWidth: true },
               [t('Book a video call', 'จองวิดีโอคอล'), to('pharmacist-video-consultation.html')],
-              [t('Call us', 'โทรหาเรา'), toUrl(`tel:${PHONE.replaceAll(' ', '')}`), 'secondary'],
+              [t('Call us', 'โทรหาเรา'), toUrl(telephone(PHONES.bristol)), 'secondary'],
             ),
           ),
           column(
@@ -97,13 +120,13 @@ export const visitUs: PageDraft = {
           [
             t('Bristol', 'บริสตอล'),
             text(
-              `<p>mmstr, 0 Example Street, Bristol BS1 4XX<br><a href="tel:+441174960123">${PHONE}</a></p><p>${t('Buses stop outside; there is one parking space for blue badge holders.', 'มีรถประจำทางจอดหน้าร้าน และมีที่จอดรถสำหรับผู้พิการหนึ่งคัน')}</p>`,
+              `${reach(t, 'bristol', '0 Example Street, Bristol BS1 4XX')}<p>${t('Buses stop outside; there is one parking space for blue badge holders.', 'มีรถประจำทางจอดหน้าร้าน และมีที่จอดรถสำหรับผู้พิการหนึ่งคัน')}</p>`,
             ),
           ],
           [
             t('Bath', 'บาธ'),
             text(
-              `<p>mmstr, 0 Example Parade, Bath BA1 0XX<br><a href="tel:+441225496045">+44 1225 496045</a></p><p>${t('From the station turn left; we are beside the bridge.', 'ออกจากสถานีเลี้ยวซ้าย ร้านอยู่ข้างสะพาน')}</p>`,
+              `${reach(t, 'bath', '0 Example Parade, Bath BA1 0XX')}<p>${t('From the station turn left; we are beside the bridge.', 'ออกจากสถานีเลี้ยวซ้าย ร้านอยู่ข้างสะพาน')}</p>`,
             ),
           ],
         ]),
