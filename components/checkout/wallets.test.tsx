@@ -208,6 +208,17 @@ describe('[CHK-9, CHK-10] an order by Apple Pay', () => {
     expect([sheet.told.at(-1), shop.orders()]).toEqual(['success', 1]);
   });
 
+  it('of which nobody knows what became is not called failed by the sheet, which closes', async () => {
+    const broken = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    Object.assign(shop.answers, { [`${ROOT}/payment-information`]: broken, [ROOT]: broken, cartFate: broken });
+    const { sheet } = await withSheet();
+    sheet.onpaymentauthorized?.(AUTHORIZED);
+    await waitFor(() => expect(sheet.told).toEqual(['begin', 'abort']));
+    expect(useCheckoutStore.getState().outcome).toBe('unknown');
+  });
+
   it('that would cost another total is not sent', async () => {
     shop.answers[`${ROOT}/shipping-information`] = () => json(totals(20));
     const { sheet } = await withSheet();

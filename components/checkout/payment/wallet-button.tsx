@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/controls/button';
 import { Spinner } from '@/components/ui/spinner';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { discardWallet } from '@/lib/checkout/order/order-failure';
+import { discardWallet, OrderUnknown } from '@/lib/checkout/order/order-failure';
 import type { PayByWallet, Wallet, WalletPayment } from '@/lib/checkout/payment/wallet';
 import type { PaymentData } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
@@ -109,7 +109,7 @@ async function settle(order: Parameters<SettleSheet>[0], { nonce, finish }: Wall
     finish(true);
     return placed;
   } catch (error) {
-    finish(false);
+    finish(error instanceof OrderUnknown ? null : false);
     throw error;
   }
 }

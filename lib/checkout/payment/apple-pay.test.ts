@@ -100,6 +100,14 @@ describe('[CHK-9] Apple Pay', () => {
     expect(sheet.told).toEqual(['begin']);
   });
 
+  it('that had closed without a word is no failure of what it paid for', async () => {
+    const { sheet, paid } = await opened();
+    sheet.onpaymentauthorized?.(AUTHORIZED);
+    const payment = await paid;
+    Object.assign(sheet, { completePayment: () => expect.fail('InvalidAccessError') });
+    expect(() => payment?.finish(true)).not.toThrow();
+  });
+
   it('is closed where the shop is not known to Apple', async () => {
     const { sheet, paid } = await opened({ [SESSIONS]: () => json({ message: 'Not known.' }, 400) });
     sheet.onvalidatemerchant?.(VALIDATION);

@@ -35,11 +35,19 @@ function openSheet(gateway: AppleGateway, amount: Money, shopName: string): Prom
     // Apple closes a sheet that waits for more than half a minute, and takes no word about one that is closed.
     let isOpen = true;
     const close = (how: () => void) => {
-      if (isOpen) how();
+      if (!isOpen) return;
       isOpen = false;
+      try {
+        how();
+      } catch {
+        // It had closed without a word.
+      }
     };
-    const finish = (isOrdered: boolean) =>
-      close(() => session.completePayment({ status: isOrdered ? Session.STATUS_SUCCESS : Session.STATUS_FAILURE }));
+    const finish: WalletPayment['finish'] = (isOrdered) =>
+      close(() => {
+        if (isOrdered === null) session.abort();
+        else session.completePayment({ status: isOrdered ? Session.STATUS_SUCCESS : Session.STATUS_FAILURE });
+      });
 
     session.onvalidatemerchant = ({ validationURL }: { validationURL: string }) => {
       gateway.validate(validationURL, shopName).then(

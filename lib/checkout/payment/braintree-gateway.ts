@@ -1,4 +1,3 @@
-import type { Client } from 'braintree-web/client';
 import {
   create as createFields,
   type HostedFieldsHostedFieldsFieldData,
@@ -6,8 +5,7 @@ import {
   type HostedFields as MountedFields,
 } from 'braintree-web/hosted-fields';
 import { AppError } from '@/lib/errors/app-error';
-import { type Money, toMajorUnits } from '@/lib/format/money';
-import { asAppError, openClient } from './braintree-client';
+import { asAppError, asksBanks, openClient, verifiedNonce } from './braintree-client';
 import type { CardGateway, HostedFieldName, HostedFieldState, HostedFields, HostedPlace } from './card-gateway';
 
 /** The page's type size and colours cannot reach into the frames; from 16 px on phones do not zoom in. */
@@ -48,8 +46,8 @@ export async function openBraintree(authorization: string): Promise<CardGateway>
       if (!mounted) throw new AppError('input', 'The card fields are not there.');
       const { nonce, details } = await asAppError(mounted.tokenize());
       const label = `${details.cardType} ····${details.lastFour}`;
-      const isConfirmed = Boolean(amount && client.getConfiguration().gatewayConfiguration.threeDSecureEnabled);
-      const verified = amount && isConfirmed ? await verifiedNonce(client, { nonce, bin: details.bin, amount }) : nonce;
+      const isConfirmed = amount !== undefined && asksBanks(client);
+      const verified = isConfirmed ? await verifiedNonce(client, { nonce, bin: details.bin, amount }) : nonce;
       return { nonce: verified, label, needsChallenge: false, isConfirmed };
     },
     async answerChallenge() {
@@ -60,27 +58,6 @@ export async function openBraintree(authorization: string): Promise<CardGateway>
 
 function fieldAt({ container, label }: HostedPlace) {
   return { container, internalLabel: label, iframeTitle: label };
-}
-
-/** The nonce after the bank was asked, as a merchant's account with 3-D Secure does. */
-async function verifiedNonce(client: Client, card: { nonce: string; bin: string; amount: Money }): Promise<string> {
-  const { create } = await import('braintree-web/three-d-secure');
-  const threeDSecure = await asAppError(create({ client, version: '2' }));
-  try {
-    const { nonce, liabilityShifted, liabilityShiftPossible } = await asAppError(
-      threeDSecure.verifyCard({
-        nonce: card.nonce,
-        bin: card.bin,
-        amount: toMajorUnits(card.amount).toFixed(2),
-        onLookupComplete: (_, next) => next(),
-      }),
-    );
-    if (liabilityShiftPossible && !liabilityShifted)
-      throw new AppError('input', 'The bank did not confirm the payment.');
-    return nonce;
-  } finally {
-    threeDSecure.teardown().catch(() => {});
-  }
 }
 
 function statesOf({ fields }: HostedFieldsState): Record<HostedFieldName, HostedFieldState> {

@@ -4,8 +4,9 @@ import { freshBrowser } from '@/lib/checkout/checkout.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 
 /** Stands in for Braintree's own code, which talks to Braintree. */
-const provider = vi.hoisted(() => ({ createClient: vi.fn(), createGooglePay: vi.fn() }));
+const provider = vi.hoisted(() => ({ createClient: vi.fn(), createGooglePay: vi.fn(), createThreeDSecure: vi.fn() }));
 vi.mock('braintree-web/client', () => ({ create: provider.createClient }));
+vi.mock('braintree-web/three-d-secure', () => ({ create: provider.createThreeDSecure }));
 vi.mock('braintree-web/google-payment', () => ({ create: provider.createGooglePay }));
 
 const amount = { minor: 1590, currency: 'GBP' };
@@ -24,15 +25,21 @@ afterEach(() => {
 });
 
 /** A Braintree account with Google Pay, and Google's script, which a test lets load. */
-function account({ environment = 'production', isReady = true, gateway = 'https://api.braintreegateway.com/m' } = {}) {
+function account({
+  environment = 'production',
+  isReady = true,
+  gateway = 'https://api.braintreegateway.com/m',
+  threeDSecureEnabled = false,
+  isNetworkTokenized = false,
+} = {}) {
   fakeCommerce({ createCardClientToken: { createBraintreeClientToken: token(gateway) } });
-  const client = { getConfiguration: () => ({ gatewayConfiguration: { environment } }) };
+  const client = { getConfiguration: () => ({ gatewayConfiguration: { environment, threeDSecureEnabled } }) };
   const braintree = {
     createPaymentDataRequest: vi.fn((request: object) => ({
       ...{ apiVersion: 2, apiVersionMinor: 0, allowedPaymentMethods: ['CARD'], merchantInfo: { merchantId: 'BCR2' } },
       ...request,
     })),
-    parseResponse: vi.fn(async () => ({ nonce: 'n-1' })),
+    parseResponse: vi.fn(async () => ({ nonce: 'n-1', details: { bin: '411111', isNetworkTokenized } })),
   };
   provider.createClient.mockResolvedValue(client);
   provider.createGooglePay.mockResolvedValue(braintree);
@@ -125,6 +132,21 @@ describe('[CHK-9] Google Pay', () => {
     expect(payment?.nonce).toBe('n-1');
     expect(braintree.parseResponse).toHaveBeenCalledWith({ paymentMethodData: 1 });
     expect(() => payment?.finish(false)).not.toThrow();
+  });
+
+  it.each([
+    ['its bank is asked for a card that Google merely keeps', false, 'n-confirmed'],
+    ['no bank is asked for one that a device has confirmed', true, 'n-1'],
+  ])('where the account has 3-D Secure %s', async (_, isNetworkTokenized, nonce) => {
+    account({ threeDSecureEnabled: true, isNetworkTokenized });
+    const verifyCard = vi.fn(async (_card: object) => ({ nonce: 'n-confirmed', liabilityShifted: true }));
+    provider.createThreeDSecure.mockResolvedValue({ verifyCard, teardown: async () => {} });
+    const pay = await (await open()).open();
+    expect((await pay(amount, 'Shop'))?.nonce).toBe(nonce);
+    const asked = verifyCard.mock.calls.map(([card]) => card);
+    expect(asked).toEqual(
+      isNetworkTokenized ? [] : [expect.objectContaining({ nonce: 'n-1', bin: '411111', amount: '15.90' })],
+    );
   });
 
   it('that is closed has paid nothing; what else fails says so', async () => {

@@ -1,11 +1,14 @@
 import { create } from 'braintree-web/google-payment';
 import { AppError } from '@/lib/errors/app-error';
 import { toMajorUnits } from '@/lib/format/money';
-import { asAppError, openClient } from './braintree-client';
+import { asAppError, asksBanks, openClient, verifiedNonce } from './braintree-client';
 import { clientToken } from './open-card-gateway';
 import type { PayByWallet, WalletSettings } from './wallet';
 
 const SCRIPT = 'https://pay.google.com/gp/p/js/pay.js';
+
+/** Milliseconds after which nobody waits for it: a network that swallows calls would hold the choice of all methods. */
+const PATIENCE = 5_000;
 
 let opened: Promise<PayByWallet | null> | null = null;
 
@@ -52,9 +55,12 @@ async function open({ googleMerchantId }: WalletSettings): Promise<PayByWallet |
     const merchantInfo = { ...request.merchantInfo, merchantName: shopName };
     const data = await asAppError(wallet.loadPaymentData({ ...request, merchantInfo }).catch(nullIfClosed));
     if (!data) return null;
-    const { nonce } = await asAppError(braintree.parseResponse(data));
+    const { nonce, details } = await asAppError(braintree.parseResponse(data));
+    // A card that Google merely keeps is as good as a typed one.
+    const isPlain = !details.isNetworkTokenized && asksBanks(client);
+    const verified = isPlain ? await verifiedNonce(client, { nonce, bin: details.bin, amount }) : nonce;
     // Google's sheet has closed by itself.
-    return { nonce, finish: () => {} };
+    return { nonce: verified, finish: () => {} };
   };
 }
 
@@ -67,8 +73,10 @@ function loadScript(): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = SCRIPT;
+    const fail = () => reject(new AppError('network', `${SCRIPT} did not load`));
     script.onload = () => resolve();
-    script.onerror = () => reject(new AppError('network', `${SCRIPT} did not load`));
+    script.onerror = fail;
+    setTimeout(fail, PATIENCE);
     document.head.append(script);
   });
 }

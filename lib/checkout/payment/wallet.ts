@@ -1,9 +1,10 @@
 import type { Money } from '@/lib/format/money';
 
-/** What a shopper has agreed to in a wallet: its nonce pays once. The wallet is told whether the order was placed. */
+/** What a shopper has agreed to in a wallet: its nonce pays once. */
 export interface WalletPayment {
   nonce: string;
-  finish: (isOrdered: boolean) => void;
+  /** Tells the wallet whether the order was placed; null where nobody knows yet. Throws nothing. */
+  finish: (isOrdered: boolean | null) => void;
 }
 
 /**
