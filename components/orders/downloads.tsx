@@ -49,18 +49,24 @@ export function Downloads() {
 }
 
 function BoughtFile({ download }: { download: Download }) {
-  const { products, index, count, orderNumber, date, status, remaining, href } = download;
+  const { title, products, index, count, orderNumber, date, status, remaining, href } = download;
   const t = useTranslations('downloads');
   const locale = useLocale();
   const state = STATES.find((known) => known === status);
-  const name = products.length > 0 ? new Intl.ListFormat(locale).format(products) : t('file');
-  const place = count > 1 ? t('fileOf', { index, count }) : null;
+  const bought = products.length > 0 ? new Intl.ListFormat(locale).format(products) : t('file');
+  const name = title ?? bought;
+  const place = title === null && count > 1 ? t('fileOf', { index, count }) : null;
   return (
     <li className="flex flex-col items-start justify-between gap-4 sm:flex-row sm:items-center rounded-card border border-line bg-surface p-5">
       <div className="min-w-0">
         <h2 className="text-lg">
           <Said>{name}</Said>
         </h2>
+        {name === bought ? null : (
+          <p>
+            <Said>{bought}</Said>
+          </p>
+        )}
         <p className="text-ink-soft">{t('order', { number: orderNumber, date: orderDay(date, locale) })}</p>
         <p>
           {[

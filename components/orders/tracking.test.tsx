@@ -152,11 +152,19 @@ describe('[ROUTE-8] [SESS-12] the bought files', () => {
     open('/downloadable-orders', <Downloads />);
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Guide.*File 1 of 2 · Ready · 2 more times/),
+      expect.stringMatching(/^Guide.*File 1 of 2 · Ready · 2 downloads left/),
       expect.stringMatching(/^Guide.*File 2 of 2 · Used up$/),
     ]);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/downloadable/download/link/id/MC4x']);
+  });
+
+  it('[SESS-12] are told apart by their titles, which their links say, too', async () => {
+    fakeCommerce(bought(file({ remaining_downloads: 'Unlimited' })));
+    open('/downloadable-orders', <Downloads />);
+    expect((await screen.findByRole('heading')).textContent).toBe('The guide');
+    expect(screen.getByRole('listitem').textContent).toMatch(/^The guideGuideOrder .*Ready · Unlimited downloads/);
+    expect(screen.getByRole('link', { name: /The guide/ })).toBeTruthy();
   });
 
   it('[SESS-12] are none yet, or one that the backend did not give out', async () => {

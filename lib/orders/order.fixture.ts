@@ -66,7 +66,7 @@ export const orderAnswer = {
       __typename: 'DownloadableOrderItem',
       product_name: 'Guide',
       product_type: 'downloadable',
-      downloadable_links: [{ __typename: 'DownloadableItemsLinks', uid: 'l', title: 'The guide' }],
+      downloadable_links: [{ __typename: 'DownloadableItemsLinks', uid: 'l', title: 'The guide', sort_order: 0 }],
     }),
   ],
   total: {

@@ -8,7 +8,6 @@ import { keepLookup, keptLookup, readGuestOrder } from './guest-order';
 import { canBeCancelled, orderDay, toOrder } from './order';
 import { item, numberOf, orderAnswer, orderNames, ordersOf } from './order.fixture';
 import { orderHref, orderIdOfPage, printHref } from './order-paths';
-import { readDownloads } from './read-downloads';
 import { readOrder, readOrderPage } from './read-orders';
 import { reorder } from './reorder';
 import { trackingLink } from './tracking-link';
@@ -241,43 +240,6 @@ describe('tracking', () => {
     ['ups', 'UPS', null, null],
   ])('a parcel of %s, “%s”, number %s leads to %s', (carrier, title, number, href) => {
     expect(trackingLink({ carrier, title, number })).toBe(href);
-  });
-});
-
-describe('[SESS-12] bought files', () => {
-  const file = (own: object) => ({
-    __typename: 'CustomerDownloadableProduct',
-    date: '2026-11-20 15:48:04',
-    download_url: 'https://magento.example/th/downloadable/download/link/id/MC4x/',
-    order_increment_id: '000000012',
-    remaining_downloads: '2',
-    status: 'available',
-    ...own,
-  });
-  const bought = (...items: unknown[]) => ({
-    customerDownloadableProducts: { __typename: 'CustomerDownloadableProducts', items },
-  });
-
-  it('come by the shop’s own origin while they may be opened, each with the order’s downloads and its place among them', async () => {
-    fakeCommerce({
-      downloads: bought(file({}), null, file({ status: 'expired', remaining_downloads: '0' })),
-      downloadNames: ordersOf(orderAnswer),
-    });
-    expect(await readDownloads()).toMatchObject([
-      {
-        products: ['Guide'],
-        index: 1,
-        count: 2,
-        orderNumber: '000000012',
-        href: '/downloadable/download/link/id/MC4x',
-      },
-      { products: ['Guide'], index: 2, count: 2, status: 'expired', remaining: 0, href: null },
-    ]);
-  });
-
-  it('without a limit have none, whatever word the backend has for it', async () => {
-    fakeCommerce({ downloads: bought(file({ remaining_downloads: 'ไม่จำกัด' })), downloadNames: ordersOf() });
-    expect(await readDownloads()).toMatchObject([{ products: [], index: 1, count: 1, remaining: null }]);
   });
 });
 
