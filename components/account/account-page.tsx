@@ -16,14 +16,16 @@ interface AccountPageProps {
   storeContext: StoreContext;
   /** Which of the account's pages it is, or belongs to. */
   current: AccountLink;
-  title: string;
+  title: string | null;
+  /** In the place of the title where what the page shows brings its own, until that comes. */
+  head?: ReactNode;
   /** Messages that its islands need besides `account`, `validation`, `errors` and `accountErrors`. */
   namespaces?: readonly (keyof Messages)[];
   children: ReactNode;
 }
 
 /** The account area's one layout [SESS-12]; private data is read in the browser, in the guard [ROUTE-12, ROUTE-13]. */
-export async function AccountPage({ storeContext, current, title, namespaces = [], children }: AccountPageProps) {
+export async function AccountPage({ storeContext, current, title, head, namespaces = [], children }: AccountPageProps) {
   const { storeView } = storeContext;
   const [t, messages] = await Promise.all([
     getTranslations('account'),
@@ -62,9 +64,16 @@ export async function AccountPage({ storeContext, current, title, namespaces = [
           <div className="hidden lg:block">{list}</div>
         </nav>
         <div className="min-w-0">
-          <h1 className="mb-6 text-2xl md:text-3xl">{title}</h1>
+          {title === null ? null : <h1 className="mb-6 text-2xl md:text-3xl">{title}</h1>}
           <MessagesProvider locale={storeView.locale} messages={messages}>
-            <Guard skeleton={<BusyCards label={t('loading')} />}>
+            <Guard
+              skeleton={
+                <>
+                  {head}
+                  <BusyCards label={t('loading')} />
+                </>
+              }
+            >
               <CommerceProvider>{children}</CommerceProvider>
             </Guard>
           </MessagesProvider>

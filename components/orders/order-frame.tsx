@@ -26,7 +26,8 @@ export async function OrderFrame({ storeContext, title, children }: OrderFramePr
   ]);
   return (
     <Container className="pt-6 pb-16 md:pt-10">
-      <div className="mx-auto max-w-180">
+      {/* As narrow as other pages with a form while it is one. */}
+      <div className="mx-auto max-w-180 has-[form]:max-w-140">
         {/* The header stays on the screen. */}
         <p className="mb-4 hidden font-semibold text-xl print:block">{storeName}</p>
         <h1 className="mb-6 text-2xl md:text-3xl">{title}</h1>

@@ -56,13 +56,7 @@ export function OrderTracking({ field, ordersHref }: OrderTrackingProps) {
   return (
     <>
       <p className="mb-6 text-ink-soft">{t('trackingText')}</p>
-      <Form
-        form={form}
-        label={t('trackingTitle')}
-        onSubmit={submit}
-        reasons={CUSTOMER_REASONS}
-        className="grid max-w-140 gap-4"
-      >
+      <Form form={form} label={t('trackingTitle')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
         <TextInput<Lookup> name="number" label={t('lookupNumber')} hint={t('lookupNumberHint')} autoComplete="off" />
         <TextInput<Lookup> name="email" type="email" label={t('lookupEmail')} autoComplete="email" />
         {field === 'postcode' ? (
@@ -94,18 +88,23 @@ function Found({ order, onAgain }: { order: Order; onAgain: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="mb-4 w-fit rounded-sm text-xl">
+      <h2 ref={heading} tabIndex={-1} className="-mx-1 mb-4 w-fit rounded-sm px-1 text-xl">
         {t('number', { number: order.number })}
       </h2>
-      <div data-print="never" className="mb-5 flex flex-wrap gap-3">
-        <ButtonLink href={printHref(null)} look="secondary">
-          {t('print')}
-        </ButtonLink>
-        <Button look="quiet" onClick={onAgain}>
-          {t('lookUpAnother')}
-        </Button>
-      </div>
-      <OrderDetails order={order} level="h3" />
+      <OrderDetails
+        order={order}
+        level="h3"
+        actions={
+          <>
+            <ButtonLink href={printHref(null)} look="secondary">
+              {t('print')}
+            </ButtonLink>
+            <Button look="quiet" onClick={onAgain}>
+              {t('lookUpAnother')}
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }

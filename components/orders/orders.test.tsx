@@ -53,10 +53,22 @@ describe('[ROUTE-8] the page of an order', () => {
     show({});
     expect(await screen.findByRole('heading', { name: `Order ${numberOf(7)}` })).toBeTruthy();
     const text = document.body.textContent ?? '';
-    for (const part of ['Strength: 200 mg', 'Plasters: 2 × Fabric plasters', 'The guide', '2 × £4.00', '1 refunded']) {
+    for (const part of [
+      'Strength: 200 mg',
+      'Plasters: 2 × Fabric plasters',
+      'The guide',
+      '2 × £4.00 excl. VAT',
+      '1 refunded',
+    ]) {
       expect(text).toContain(part);
     }
-    for (const part of ['Subtotal excl. VAT£20.00', 'Discount (WELCOME10)−£2.00', 'VAT (20%)£4.40', 'Total£26.40']) {
+    for (const part of [
+      'Subtotal excl. VAT£20.00',
+      'Discount (WELCOME10)−£2.00',
+      'Delivery excl. VAT£4.00',
+      'VAT (20%)£4.40',
+      'Total£26.40',
+    ]) {
       expect(text).toContain(part);
     }
     for (const part of [
@@ -75,6 +87,24 @@ describe('[ROUTE-8] the page of an order', () => {
     expect(screen.getByRole('link', { name: labels.print }).getAttribute('href')).toBe(
       '/orderAndReturn/print/view/?order_id=7',
     );
+  });
+
+  it('[ROUTE-8] is about its number first; then it says how the order stands, and what comes next, before what can be done', async () => {
+    show({ ordersByNumber: ordersOf(pending) });
+    const heading = await screen.findByRole('heading', { level: 1, name: `Order ${numberOf(7)}` });
+    const inOrder = [
+      screen.getByRole('link', { name: labels.back }),
+      heading,
+      screen.getByText('Pending'),
+      screen.getByText(labels.next.pack),
+      screen.getByRole('button', { name: named(labels.reorder, 7) }),
+      screen.getByRole('heading', { level: 2, name: labels.items }),
+    ];
+    for (const [index, element] of inOrder.slice(1).entries()) {
+      const isAfter = inOrder[index]?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(isAfter, element.textContent ?? '').toBe(true);
+    }
+    expect(screen.getByRole('button', { name: named(labels.reorder, 7) }).className).toContain('s-secondary');
   });
 
   it('marks what is in Latin letters as English on a Thai page: names, options, parcels, what staff wrote', async () => {

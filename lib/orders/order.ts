@@ -19,6 +19,8 @@ export interface Order {
   billingAddress: OrderAddress | null;
   shippingMethod: string | null;
   payments: { name: string; details: OrderOption[] }[];
+  /** By what arrives after the order, such as a cheque. */
+  isPaidLater: boolean;
   items: OrderItem[];
   totals: OrderTotals | null;
   shipments: Shipment[];
@@ -102,6 +104,9 @@ type CommentAnswers = OrderAnswer['comments'];
 /** What no parcel brings, by Magento's types of products. */
 const NEVER_SENT: readonly (string | null)[] = ['virtual', 'downloadable'];
 
+/** Ways to pay for which a shop waits, by Magento's codes. */
+const PAID_LATER: readonly string[] = ['checkmo', 'banktransfer'];
+
 /** Maps the backend's answer; the nulls that Magento leaves in lists are left out. */
 export function toOrder(answer: OrderAnswer): Order {
   const { number, status, created_at, order_date, carrier, shipping_method, total } = answer;
@@ -120,6 +125,7 @@ export function toOrder(answer: OrderAnswer): Order {
       name,
       details: known(additional_data).flatMap(({ name: label, value }) => (label && value ? [{ label, value }] : [])),
     })),
+    isPaidLater: known(answer.payment_methods).some(({ type }) => PAID_LATER.includes(type)),
     items: known(answer.items).map((item) => toItem(item, currency)),
     totals: total && {
       subtotal: toMoney(total.subtotal, currency),
@@ -273,16 +279,6 @@ function toComments(comments: CommentAnswers): OrderComment[] {
 /** Magento's staff may write some HTML. */
 function plainText(html: string): string {
   return htmlWords(html.replaceAll(/<br\s*\/?>/gi, '\n')).trim();
-}
-
-/** Whether an order may be cancelled: nothing is shipped, something is open. Magento itself refuses one on hold. */
-export function canBeCancelled({ items }: Pick<Order, 'items'>): boolean {
-  if (items.some(({ quantity }) => quantity.shipped > 0)) return false;
-  return items.some(({ quantity: { ordered, canceled, refunded, invoiced }, isSent }) => {
-    const rest = ordered - canceled - refunded;
-    // What no parcel brings is complete once it is paid.
-    return rest > 0 && (isSent || invoiced < ordered);
-  });
 }
 
 /** A moment of the backend's, a day in the page's language; its own text where it is none. */

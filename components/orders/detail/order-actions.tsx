@@ -7,9 +7,11 @@ import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { SelectField } from '@/components/ui/controls/select';
 import { textLang } from '@/lib/format/text-lang';
+import { canBeCancelled } from '@/lib/orders/cancel/can-be-cancelled';
 import { cancelOrder } from '@/lib/orders/cancel/cancel-order';
-import { canBeCancelled, type Order } from '@/lib/orders/order';
+import type { Order } from '@/lib/orders/order';
 import { printHref } from '@/lib/orders/order-paths';
+import { isOpen } from '@/lib/orders/state/next-step';
 import { Reorder } from './reorder';
 
 interface OrderActionsProps {
@@ -19,28 +21,28 @@ interface OrderActionsProps {
   onChange: () => void;
 }
 
-/** What a customer can do with an order. */
+/** What a customer can do with an order; buying it again comes first once nothing more comes of it. */
 export function OrderActions({ order, reasons, onChange }: OrderActionsProps) {
   const t = useTranslations('orders');
   return (
-    <div data-print="never" className="mb-5 flex flex-wrap items-start gap-3">
-      <Reorder number={order.number} items={order.items} />
+    <>
+      <Reorder number={order.number} items={order.items} look={isOpen(order) ? 'secondary' : 'primary'} />
       <ButtonLink href={printHref(order.id)} look="secondary">
         {t('print')}
       </ButtonLink>
       {reasons.length > 0 && canBeCancelled(order) ? (
         <CancelOrder order={order} reasons={reasons} onChange={onChange} />
       ) : null}
-    </div>
+    </>
   );
 }
 
 function CancelOrder({ order, reasons, onChange }: OrderActionsProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState(reasons[0] ?? '');
-  const close = () => setOpen(false);
+  const close = () => setAsked(false);
 
   async function cancel() {
     await cancelOrder(order.id, reason);
@@ -50,11 +52,11 @@ function CancelOrder({ order, reasons, onChange }: OrderActionsProps) {
 
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button look="secondary" onClick={() => setAsked(true)}>
         {t('cancel')}
       </Button>
       <ConfirmDialog
-        isOpen={isOpen}
+        isOpen={isAsked}
         labels={{
           title: t('cancelTitle', { number: order.number }),
           close: t('close'),

@@ -10,28 +10,33 @@ import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 import { isCancelledInPart, type Order, type OrderItem, orderDay, refundOf } from '@/lib/orders/order';
 import { LineNote, useUntold } from '@/lib/orders/order-notes';
+import { nextStep } from '@/lib/orders/state/next-step';
 import { Comments, CreditMemos, Invoices, Shipments } from './order-documents';
 
 /** Below a page's title sections are of level 2, below a dialog's of level 3. */
 const Level = createContext<'h2' | 'h3'>('h2');
 
-/** All of an order: what was ordered, what it comes to, where it goes, what has become of it. */
-export function OrderDetails({ order, level = 'h2' }: { order: Order; level?: 'h2' | 'h3' }) {
+interface OrderDetailsProps {
+  order: Order;
+  level?: 'h2' | 'h3';
+  /** What can be done with it, below how it stands. */
+  actions?: ReactNode;
+}
+
+/** All of an order: how it stands, what was ordered, what it comes to, where it goes, what has become of it. */
+export function OrderDetails({ order, level = 'h2', actions }: OrderDetailsProps) {
   const t = useTranslations('orders');
-  const locale = useLocale();
-  const { date, status, shippingAddress, billingAddress, shippingMethod, payments } = order;
+  const { shippingAddress, billingAddress, shippingMethod, payments } = order;
   const comments = useUntold(order);
   return (
     <Level value={level}>
       <div className="grid gap-4">
-        <dl className="grid grid-cols-2 gap-4 rounded-card border border-line bg-surface p-5">
-          <Fact name={t('placed')}>{orderDay(date, locale)}</Fact>
-          <Fact name={t('status')}>
-            <strong>
-              <Said>{status}</Said>
-            </strong>
-          </Fact>
-        </dl>
+        <OrderState order={order} />
+        {actions ? (
+          <div data-print="never" className="mb-2 flex flex-wrap items-start gap-3">
+            {actions}
+          </div>
+        ) : null}
         <OrderSection title={t('items')}>
           <OrderItems order={order} />
         </OrderSection>
@@ -89,6 +94,29 @@ export function OrderDetails({ order, level = 'h2' }: { order: Order; level?: 'h
   );
 }
 
+function OrderState({ order }: { order: Order }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const next = nextStep(order);
+  return (
+    <div className="rounded-card border border-line bg-surface p-5">
+      <dl className="grid grid-cols-2 gap-4">
+        <Fact name={t('placed')}>{orderDay(order.date, locale)}</Fact>
+        <Fact name={t('status')}>
+          <strong>
+            <Said>{order.status}</Said>
+          </strong>
+        </Fact>
+      </dl>
+      {next ? (
+        <p data-print="never" className="mt-4 text-pretty border-line border-t pt-4">
+          {t(`next.${next}`)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
 function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   const Heading = useContext(Level);
   return (
@@ -119,7 +147,7 @@ function OrderItems({ order }: { order: Order }) {
     <>
       <ul className="mb-5 grid gap-4">
         {items.map((item) => (
-          <Item key={item.id} item={item} note={<LineNote order={order} item={item} />} />
+          <Item key={item.id} item={item} isNet={isNet} note={<LineNote order={order} item={item} />} />
         ))}
       </ul>
       {totals ? (
@@ -134,7 +162,12 @@ function OrderItems({ order }: { order: Order }) {
               })),
               // What is not sent, such as a download, has no delivery that could be free.
               ...(shippingAddress || totals.shipping.minor > 0
-                ? [{ name: t('shipping'), amount: formatCharge(totals.shipping, locale, t('free')) }]
+                ? [
+                    {
+                      name: t(isNet && totals.shipping.minor > 0 ? 'shippingNet' : 'shipping'),
+                      amount: formatCharge(totals.shipping, locale, t('free')),
+                    },
+                  ]
                 : []),
               ...totals.taxes.map(({ label, amount }) => ({ name: label || t('tax'), amount: money(amount) })),
             ]}
@@ -157,9 +190,18 @@ function OrderItems({ order }: { order: Order }) {
 
 const STATES = ['shipped', 'refunded', 'canceled'] as const;
 
-function Item({ item: { name, sku, urlKey, options, price, quantity }, note }: { item: OrderItem; note: ReactNode }) {
+interface ItemProps {
+  item: OrderItem;
+  /** Its prices are without the tax that the order has. */
+  isNet: boolean;
+  note: ReactNode;
+}
+
+function Item({ item: { name, sku, urlKey, options, price, quantity }, isNet, note }: ItemProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
+  const charge = formatCharge(price, locale, t('free'));
+  const isNetCharge = isNet && price.minor > 0;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 border-line border-b pb-4 last:border-b-0 last:pb-0">
       <span>
@@ -173,7 +215,10 @@ function Item({ item: { name, sku, urlKey, options, price, quantity }, note }: {
           </span>
         ))}
         <span className="block text-ink-soft text-sm tabular-nums">
-          {t('quantityAt', { quantity: quantity.ordered, price: formatCharge(price, locale, t('free')) })}
+          {t('quantityAt', {
+            quantity: quantity.ordered,
+            price: isNetCharge ? t('netPrice', { price: charge }) : charge,
+          })}
         </span>
         {STATES.filter((state) => quantity[state] > 0).map((state) => (
           <span key={state} className="block text-sm tabular-nums">
@@ -182,7 +227,10 @@ function Item({ item: { name, sku, urlKey, options, price, quantity }, note }: {
         ))}
         {note}
       </span>
-      <span className="tabular-nums">{formatCharge(times(price, quantity.ordered), locale, t('free'))}</span>
+      <span className="text-right tabular-nums">
+        {formatCharge(times(price, quantity.ordered), locale, t('free'))}{' '}
+        {isNetCharge ? <span className="block text-ink-soft text-sm">{t('withoutTax')}</span> : null}
+      </span>
     </li>
   );
 }

@@ -40,7 +40,7 @@ describe('[SESS-12] the order history', () => {
     const list = await screen.findAllByRole('listitem');
     expect(list).toHaveLength(10);
     expect(list[0]?.textContent).toContain(
-      `Order ${numberOf(12)}£26.4020 November 2026 · CompleteIbuprofen, First aid kit, Guide`,
+      `Order ${numberOf(12)}£26.4020 November 2026 · CompleteIbuprofen · First aid kit · Guide`,
     );
     expect(
       within(list[0] as HTMLElement)
@@ -53,12 +53,12 @@ describe('[SESS-12] the order history', () => {
   });
 
   it('[SESS-12] tells an order of many goods by two of them, each once, and says how many more there are', async () => {
-    const items = ['Balm', 'Balm', 'Ibuprofen', 'Guide', 'Plasters'].map((product_name, index) =>
+    const items = ['Balm, mint', 'Balm, mint', 'Ibuprofen', 'Guide', 'Plasters'].map((product_name, index) =>
       item(String(index), { product_name }),
     );
     fakeCommerce({ customerOrders: orderNames(7), orderRows: ordersOf({ ...orderAnswer, items }) });
     openAt('/sales/order/history', <OrderHistory />);
-    expect(await screen.findByText('Balm, Ibuprofen and 2 more')).toBeTruthy();
+    expect(await screen.findByText('Balm, mint · Ibuprofen and 2 more')).toBeTruthy();
   });
 
   it('[SESS-12] finds an order by its number, and says where there is none', async () => {

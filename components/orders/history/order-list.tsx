@@ -28,7 +28,7 @@ export function OrderList({ rows, isBusy, onShow }: OrderListProps) {
       {rows.map((row) => {
         const { id, number, date, status, names, grandTotal } = row;
         const isLong = names.length > TOLD + 1;
-        const told = (isLong ? names.slice(0, TOLD) : names).join(', ');
+        const told = (isLong ? names.slice(0, TOLD) : names).join(' · ');
         return (
           <li key={id} className="rounded-card border border-line bg-surface p-5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -1,0 +1,40 @@
+import type { Order, OrderItem } from '@/lib/orders/order';
+
+/** What happens next with an order, as far as its quantities tell: its status is a merchant's own word. */
+export type NextStep = 'pay' | 'pack' | 'rest' | 'prepare' | 'sent' | 'ready' | 'refunded' | 'cancelled';
+
+/** After these steps nothing more comes. */
+const SETTLED: readonly (NextStep | null)[] = ['sent', 'ready', 'refunded', 'cancelled'];
+
+type Known = Pick<Order, 'items' | 'shipments' | 'invoices' | 'totals' | 'isPaidLater'>;
+
+/** Null where it cannot be told. */
+export function nextStep({ items, shipments, invoices, totals, isPaidLater }: Known): NextStep | null {
+  if (items.length === 0) return null;
+  if (items.every((item) => restOf(item) <= 0)) {
+    return items.some(({ quantity }) => quantity.refunded > 0) ? 'refunded' : 'cancelled';
+  }
+  const sent = items.filter(({ isSent }) => isSent);
+  const waiting = sent.filter((item) => restOf(item) > item.quantity.shipped);
+  // Of a bundle whose parts are sent one by one Magento never says that it was.
+  if (shipments.length > 0 && waiting.some(({ parts }) => parts.length > 0)) return null;
+  if (sent.some(isShipped)) return waiting.length > 0 ? 'rest' : 'sent';
+  if (isPaidLater && invoices.length === 0 && (totals?.grandTotal.minor ?? 0) > 0) return 'pay';
+  if (waiting.length > 0) return 'pack';
+  const isReady = items.every((item) => item.isSent || restOf(item) <= item.quantity.invoiced);
+  return isReady ? 'ready' : 'prepare';
+}
+
+/** Whether more comes of an order, or may: buying it once more is then not what one came for. */
+export function isOpen(order: Known): boolean {
+  return !SETTLED.includes(nextStep(order));
+}
+
+/** How much of a line still counts. */
+function restOf({ quantity: { ordered, canceled, refunded } }: OrderItem): number {
+  return ordered - canceled - refunded;
+}
+
+function isShipped({ quantity }: OrderItem): boolean {
+  return quantity.shipped > 0;
+}
