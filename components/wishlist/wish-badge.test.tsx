@@ -72,7 +72,7 @@ describe('how what is wished for is sold', () => {
       const variant = (value: number, legal_category: number) => ({
         __typename: 'ConfigurableVariant',
         attributes: [{ __typename: 'ConfigurableAttributeOption', value_index: value }],
-        product: { __typename: 'SimpleProduct', uid: `v${value}`, sku: `V${value}`, legal_category },
+        product: { ...product, __typename: 'SimpleProduct', uid: `v${value}`, sku: `V${value}`, legal_category },
       });
       const chosen = { __typename: 'SelectedConfigurableOption', id: 142, option_label: 'Pack', value_label: 'X' };
       return {

@@ -61,6 +61,14 @@ export const wishFragment = graphql(
           product {
             uid
             sku
+            price_range {
+              minimum_price {
+                final_price {
+                  value
+                  currency
+                }
+              }
+            }
             ...RuledProduct
           }
         }

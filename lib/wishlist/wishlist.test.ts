@@ -142,10 +142,23 @@ const packWish = (chosen: number[], legal_category: number | null, packs: Record
       ...{ ...product, __typename: 'ConfigurableProduct', legal_category },
       variants: Object.entries(packs).map(([value, own]) => ({
         attributes: [{ value_index: Number(value) }],
-        product: { uid: `v${value}`, sku: `BALM-${value}`, legal_category: own },
+        product: {
+          ...{ uid: `v${value}`, sku: `BALM-${value}`, legal_category: own },
+          price_range: { minimum_price: { final_price: { value: Number(value), currency: 'GBP' } } },
+        },
       })),
     },
   });
+
+it('[CAT-5] a wish for a pack costs what that pack does; without one, or with one that is gone, from the cheapest on', () => {
+  const packs = { 8: null, 16: null };
+  const { wishes } = wishesOf(packWish([16], null, packs), packWish([], null, packs), packWish([32], null, packs));
+  expect(wishes.map(({ price, isFrom }) => [price?.minor, isFrom])).toEqual([
+    [1600, false],
+    [350, true],
+    [350, true],
+  ]);
+});
 
 it('[CAT-5] a wish is sold as the chosen pack is, which its link leads to', () => {
   const packs = { 16: 1, 32: 3, 64: null };
@@ -166,7 +179,7 @@ it('[CAT-5] a pack is the one that has all that is chosen', () => {
   const wish = packWish([16, 7], 5, {});
   const pack = (sku: string, ...values: number[]) => ({
     attributes: values.map((value_index) => ({ value_index })),
-    product: { uid: sku, sku },
+    product: { ...product, uid: sku, sku },
   });
   const variants = [pack('A', 16), pack('B', 16, 8), pack('C', 7, 16)];
   const told = { ...wish, product: { ...wish.product, variants } } as unknown as Item;

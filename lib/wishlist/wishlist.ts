@@ -24,7 +24,7 @@ export interface Wish {
   /** The cart takes it; where not, its page says how it is obtained. */
   isSold: boolean;
   price: Money | null;
-  /** The price is that of the cheapest choice: Magento tells no other. */
+  /** The price is that of the cheapest choice: Magento tells no other, but of a variant. */
   isFrom: boolean;
   quantity: number;
   description: string;
@@ -59,11 +59,11 @@ export function toWishlist({ id, items_count, items_v2 }: Answer): Wishlist {
 function toWish(item: WishAnswer): Wish[] {
   const { id, product, quantity, description } = item;
   if (!product?.sku) return [];
-  const price = product.price_range.minimum_price.final_price;
-  const isFrom = !FIXED.includes(item.__typename);
+  const variant = chosenVariant(item);
+  const price = (variant ?? product).price_range.minimum_price.final_price;
+  const isFrom = variant === null && !FIXED.includes(item.__typename);
   // What is put together costs nothing until it is.
   const isPriced = typeof price.value === 'number' && (price.value > 0 || !isFrom);
-  const variant = chosenVariant(item);
   const query = withUrlSelection('', { variant: variant?.sku ?? null, uids: null });
   return [
     {
