@@ -19,12 +19,20 @@ export async function AuthPage({ storeContext, namespace, children }: AuthPagePr
     getTranslations(namespace),
     getClientMessages([namespace, 'validation', 'errors', 'accountErrors']) as Promise<ClientMessages<keyof Messages>>,
   ]);
+  // Signing out is not asked for: its island says what becomes of it.
+  const isOutcome = namespace === 'signOut';
+  const heading = <h1 className="mb-2 text-2xl md:text-3xl">{t('title')}</h1>;
   return (
     <Container className="pt-6 pb-16 md:pt-10">
       <div className="mx-auto max-w-140">
-        <h1 className="mb-2 text-2xl md:text-3xl">{t('title')}</h1>
-        <p className="mb-6 text-ink-soft">{t('text')}</p>
+        {isOutcome ? null : (
+          <>
+            {heading}
+            <p className="mb-6 text-ink-soft">{t('text')}</p>
+          </>
+        )}
         <noscript>
+          {isOutcome ? heading : null}
           <p>{t('noScript')}</p>
         </noscript>
         <div className="noscript:hidden">

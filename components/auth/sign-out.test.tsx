@@ -36,8 +36,11 @@ function open() {
 describe('the page that signs out', () => {
   it('[SESS-4, ROUTE-9] says that one is signed out, with a way back in', async () => {
     open();
-    const heading = await screen.findByRole('heading', { name: labels.done });
+    expect(screen.getByRole('heading', { level: 1, name: labels.title })).toBeTruthy();
+    expect(screen.queryByText(labels.text)).toBeNull();
+    const heading = await screen.findByRole('heading', { level: 1, name: labels.done });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(labels.text)).toBeTruthy();
     expect(screen.getByRole('link', { name: labels.again }).getAttribute('href')).toBe('/sign-in');
     expect(window.localStorage.getItem('signin_token')).toBeNull();
   });
