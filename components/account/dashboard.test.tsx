@@ -106,7 +106,7 @@ describe('[SESS-12] the account’s first page', () => {
     ]);
     expect(screen.getByText('£7.50')).toBeTruthy();
     const states = screen.getAllByText('Processing').map(({ parentElement }) => parentElement?.textContent);
-    expect(states).toContain('7 November 2026 · Processing');
+    expect(states).toContain('7 November 2026 Processing');
     expect(hrefOf(labels.allOrders)).toBe('/sales/order/history');
   });
 

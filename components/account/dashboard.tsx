@@ -71,7 +71,7 @@ function Card({ title, links, children }: CardProps) {
     <section className="flex flex-col rounded-card border border-line bg-surface p-5">
       <h2 className="mb-2 text-lg">{title}</h2>
       {children}
-      <p className="mt-auto flex flex-wrap gap-x-6 pt-3">
+      <p className="-mb-2.5 mt-auto flex flex-wrap gap-x-6 pt-1">
         {links.map(({ path, label }) => (
           <Link
             key={path}

@@ -13,6 +13,7 @@ import { type OrderRow, readOrderPage } from '@/lib/orders/read-orders';
 import { Loading } from './loading';
 
 const SHOWN = 3;
+/** What is higher than its words for whoever touches it: around it there is less room. */
 const LINK = 'target inline-flex items-center font-medium text-evergreen underline underline-offset-4';
 
 /** The customer's last orders. */
@@ -41,22 +42,25 @@ function Orders({ rows }: { rows: readonly OrderRow[] }) {
         {rows.map(({ id, number, date, status, grandTotal }) => (
           <li
             key={id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-2 sm:grid-cols-[2fr_3fr_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 pt-0.5 pb-3 sm:grid-cols-[2fr_3fr_auto] sm:py-2"
           >
             <Link href={orderHref(id)} className={`${LINK} col-span-2 justify-self-start sm:col-span-1`}>
               {t('orderNumber', { number })}
             </Link>
-            <span className="text-ink-soft">
-              {orderDay(date, locale)} ·{' '}
-              <span className="whitespace-nowrap">
-                <Said>{status}</Said>
+            {/* A dot that would begin a line is cut off. */}
+            <span className="overflow-hidden text-ink-soft">
+              <span className="-ml-4 flex flex-wrap">
+                <span className="pl-4">{orderDay(date, locale)}</span>{' '}
+                <span className="whitespace-nowrap before:inline-block before:w-4 before:text-center before:content-['·']">
+                  <Said>{status}</Said>
+                </span>
               </span>
             </span>
             {grandTotal ? <span className="tabular-nums">{formatMoney(grandTotal, locale)}</span> : null}
           </li>
         ))}
       </ul>
-      <p className="pt-3">
+      <p className="-mb-2.5 pt-1">
         <Link href={pagePath(ORDERS_PATH)} className={LINK}>
           {t('allOrders')}
         </Link>

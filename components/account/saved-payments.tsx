@@ -62,7 +62,7 @@ export function SavedPayments() {
                   <p className="text-ink-soft tabular-nums">{t('expires', { date: payment.expires })}</p>
                 ) : null}
               </div>
-              <Button look="secondary" aria-haspopup="dialog" onClick={() => setDoomed(payment)}>
+              <Button look="secondary" aria-haspopup="dialog" className="shrink-0" onClick={() => setDoomed(payment)}>
                 {t('delete')} <span className="sr-only">{nameOf(payment)}</span>
               </Button>
             </li>

@@ -14,7 +14,7 @@ export function Outcome({ title, text, children }: OutcomeProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-4">
-      <h2 ref={heading} tabIndex={-1} className="w-fit rounded-sm text-xl">
+      <h2 ref={heading} tabIndex={-1} className="-mx-1 w-fit rounded-sm px-1 text-xl">
         {title}
       </h2>
       <p>{text}</p>

@@ -45,7 +45,7 @@ export function ResetPasswordForm({ signInHref, forgotHref }: ResetPasswordFormP
     );
   }
   const newLink = (
-    <ButtonLink href={forgotHref} look="secondary">
+    <ButtonLink href={forgotHref} look="secondary" className="w-full sm:w-fit">
       {t('forgot')}
     </ButtonLink>
   );
@@ -68,7 +68,7 @@ export function ResetPasswordForm({ signInHref, forgotHref }: ResetPasswordFormP
         autoComplete="new-password"
       />
       <p className="mt-2 flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isSubmitting}>
+        <Button type="submit" aria-disabled={isSubmitting} className="w-full sm:w-fit">
           {isSubmitting ? t('busy') : t('submit')}
         </Button>
         {newLink}

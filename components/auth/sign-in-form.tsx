@@ -31,7 +31,7 @@ export function SignInForm({ forgot }: { forgot: ReactNode }) {
       <TextInput<Credentials> name="email" type="email" label={t('email')} autoComplete="username" />
       <PasswordInput<Credentials> name="password" label={t('password')} autoComplete="current-password" />
       <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" aria-disabled={isSubmitting}>
+        <Button type="submit" aria-disabled={isSubmitting} className="w-full sm:w-fit">
           {isSubmitting ? t('busy') : t('submit')}
         </Button>
         {forgot}

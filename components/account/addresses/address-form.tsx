@@ -99,7 +99,7 @@ export function AddressForm({ rules, customer, address, isGone, onSaved, onCance
   const { isSubmitting } = form.formState;
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="mb-4 w-fit rounded-sm text-xl">
+      <h2 ref={heading} tabIndex={-1} className="-mx-1 mb-4 w-fit rounded-sm px-1 text-xl">
         {t(id === null ? 'addTitle' : 'editTitle')}
       </h2>
       {isGone ? (

@@ -43,7 +43,8 @@ export function AddressList({ addresses, onNew, onEdit, onDeleted }: AddressList
                   </Button>
                   {rank(address) === 0 ? (
                     <Button
-                      look="quiet"
+                      look="secondary"
+                      aria-haspopup="dialog"
                       onClick={() => setLeaving(address)}
                       aria-label={t('deleteOf', nameOf(address))}
                     >
