@@ -159,7 +159,7 @@ export const medicineCategories: CategorySeed[] = [
       default:
         '<p>Antihistamines, nasal sprays and eye drops for pollen, dust and pets, and relief for bites and itching. For swelling of the face or throat, or difficulty breathing, call the emergency services at once.</p>',
       mmstr_th:
-        '<p>ยาแก้แพ้ สเปรย์พ่นจมูก และยาหยอดตา สำหรับละอองเกสร ฝุ่น และสัตว์เลี้ยง รวมถึงยาบรรเทาแมลงกัดต่อยและอาการคัน หากหน้าหรือคอบวม หรือหายใจลำบาก ให้โทรเรียกรถฉุกเฉินทันที</p>',
+        '<p>ยาแก้แพ้ สเปรย์พ่นจมูก และยาหยอดตา สำหรับละอองเกสร ฝุ่น และสัตว์เลี้ยง รวมถึงยาบรรเทาแมลงกัดต่อยและอาการคัน หากหน้าหรือคอบวม หรือหายใจลำบาก ให้โทร 1669 เรียกรถพยาบาลทันที</p>',
     },
     metaDescription: {
       default: 'Hay fever tablets, nasal sprays, eye drops and bite relief.',

@@ -3,10 +3,12 @@ import { say } from './texts';
 
 /** Of the counter in Bristol. */
 export const TELEPHONE = '0117 496 0199';
+/** The same as it is dialled from everywhere else. */
+const FROM_ABROAD = '+44 117 496 0199';
 
-function lines(superintendent: string, register: string): string {
+function lines(telephone: string, superintendent: string, register: string): string {
   return [
-    `Telephone: ${TELEPHONE}`,
+    `Telephone: ${telephone}`,
     'Hours: Mon-Sun 08:00-20:00',
     'Registration number: 0000000',
     `Register: ${register}`,
@@ -19,12 +21,15 @@ function lines(superintendent: string, register: string): string {
   ].join('<br>');
 }
 
+const ENGLISH = ['Ines Calloway', 'General Pharmaceutical Council (example)'] as const;
+
 /** Whom shoppers reach and who answers for the shop, once, as the storefront reads it. */
 export const shopPeople: ContentDraft = {
   identifier: 'shop-people',
   title: say('Who is there (read by the storefront)', 'ผู้รับผิดชอบ (อ่านโดยหน้าร้าน)'),
-  content: say(
-    `<p>${lines('Ines Calloway', 'General Pharmaceutical Council (example)')}</p>`,
-    `<p>${lines('อีเนส คัลโลเวย์', 'General Pharmaceutical Council (GPhC) ของสหราชอาณาจักร (ตัวอย่าง)')}</p>`,
-  ),
+  content: {
+    default: `<p>${lines(TELEPHONE, ...ENGLISH)}</p>`,
+    mmstr_us: `<p>${lines(FROM_ABROAD, ...ENGLISH)}</p>`,
+    mmstr_th: `<p>${lines(FROM_ABROAD, 'อีเนส คัลโลเวย์', 'General Pharmaceutical Council (GPhC) ของสหราชอาณาจักร (ตัวอย่าง)')}</p>`,
+  },
 };

@@ -12,11 +12,14 @@ const NUMBERS: [digits: string, english: string, thai: string][] = [
   ['2', 'two|twice|second', 'สอง'],
 ];
 
+/** Whom to call in an emergency: named abroad, where the English may say "the emergency services". */
+const TELEPHONES = /\b(?:999|1669)\b/g;
+
 /** Every number above one that a text says, in digits, the smallest first. */
 export function numbers(text: string): number[] {
   const inDigits = NUMBERS.reduce(
     (told, [digits, english, thai]) => told.replace(new RegExp(`\\b(${english})\\b|${thai}`, 'gi'), ` ${digits} `),
-    text.replace(/<[^>]+>/g, ' '),
+    text.replace(/<[^>]+>/g, ' ').replace(TELEPHONES, ' '),
   );
   return (inDigits.match(/\d+(\.\d+)?/g) ?? [])
     .map(Number)

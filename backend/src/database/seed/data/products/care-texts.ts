@@ -106,7 +106,7 @@ export const care = {
   ),
   appointment: points(
     ['Not for emergencies: with severe symptoms call the emergency services.'],
-    ['ไม่ใช่สำหรับเหตุฉุกเฉิน หากอาการรุนแรงให้โทรเรียกรถฉุกเฉิน'],
+    ['ไม่ใช่สำหรับเหตุฉุกเฉิน หากอาการรุนแรงให้โทร 1669 เรียกรถพยาบาลทันที'],
   ),
 };
 

@@ -36,4 +36,9 @@ describe.each(FOLDERS)('products of %s', async (folder) => {
       told.map(({ sku, text }) => ({ sku, ...facts(text.default) })),
     );
   });
+
+  it('give every age a line of its own', () => {
+    const texts = own.flatMap((product) => (textOf(product, 'how_to_use').mmstr_th ?? '').split(/<[^>]+>/));
+    expect(texts.filter((text) => /อายุ[^:]{0,25}:.*อายุ[^:]{0,16}:/.test(text))).toEqual([]);
+  });
 });

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { categories } from '../categories';
 import { pages } from '../pages';
+import { products } from '../products';
+import { shopPeople } from '../shop-people';
 import { american } from '../us-english';
 import { consultations } from './consultations';
 import { suitabilityForms } from './forms';
@@ -46,6 +49,20 @@ it.each([
   expect(told.map(([, called]) => called)).toEqual(numbers);
   expect(told.map(([, , said]) => said)).toEqual(numbers);
   expect(contact?.content.match(/<h2[^>]*>([^<]*)</)?.[1]).toMatch(/In an emergency|เหตุฉุกเฉิน/);
+});
+
+it('products and categories, too, name the number that calls an ambulance in Thailand', () => {
+  const thai = [...products, ...categories].flatMap(
+    (entry) => JSON.stringify(entry).match(/[^"<>]*รถ(?:ฉุกเฉิน|พยาบาล)[^"<>]*/g) ?? [],
+  );
+  expect(thai.length).toBeGreaterThan(5);
+  for (const text of thai) expect(text).toContain('โทร 1669 เรียกรถพยาบาลทันที');
+});
+
+it('the shop is called from abroad by a number that works there', () => {
+  const { default: british, mmstr_us, mmstr_th } = shopPeople.content;
+  expect(british).toContain('Telephone: 0117 496 0199');
+  for (const text of [mmstr_us, mmstr_th]) expect(text).toContain('Telephone: +44 117 496 0199');
 });
 
 it('a doctor is named once, and the place for emergencies by its American name', () => {

@@ -158,7 +158,7 @@ export const allergyItching: ProductDraft[] = [
         [
           'Holds pens, does not contain them. After using one call the emergency services at once, even if you feel better.',
         ],
-        ['เป็นกระเป๋าเปล่า ไม่มีปากกายา หลังใช้ปากกาให้โทรเรียกรถฉุกเฉินทันทีแม้อาการดีขึ้น'],
+        ['เป็นกระเป๋าเปล่า ไม่มีปากกายา หลังใช้ปากกาให้โทร 1669 เรียกรถพยาบาลทันที แม้อาการดีขึ้น'],
       ),
       storage: storage.cupboard,
     },

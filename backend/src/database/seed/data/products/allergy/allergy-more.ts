@@ -1,4 +1,4 @@
-import { prose, say } from '../../texts';
+import { points, prose, say } from '../../texts';
 import { holds, type ProductDraft, variant, withVariants } from '../draft';
 import { storage, warnings } from '../medicine-texts';
 
@@ -109,9 +109,9 @@ export const allergyMore: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99040/0057',
       warnings: warnings.nonDrowsy,
-      how_to_use: prose(
-        'Ages 6 to 12: 5 ml twice a day. Over 12: 10 ml once a day.',
-        'อายุ 6–12 ปี: 5 มล. วันละสองครั้ง อายุเกิน 12 ปี: 10 มล. วันละครั้ง',
+      how_to_use: points(
+        ['Ages 6 to 12: 5 ml twice a day.', 'Over 12: 10 ml once a day.'],
+        ['อายุ 6–12 ปี: ครั้งละ 5 มล. วันละสองครั้ง', 'อายุเกิน 12 ปี: ครั้งละ 10 มล. วันละครั้ง'],
       ),
       storage: storage.opened6months,
       ...holds(200, 'ml'),

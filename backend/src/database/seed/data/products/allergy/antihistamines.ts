@@ -1,4 +1,4 @@
-import { bullets, paragraphs, prose, say } from '../../texts';
+import { bullets, paragraphs, points, prose, say } from '../../texts';
 import { holds, type ProductDraft, withVariants } from '../draft';
 import { ADULTS_ONLY, storage, warnings } from '../medicine-texts';
 
@@ -38,9 +38,9 @@ const cetirizine = withVariants(
       vegan: false,
       licence_number: 'PL 99045/0002',
       warnings: warnings.nonDrowsy,
-      how_to_use: prose(
-        'Age 12 and over: one tablet a day. Ages 6 to 11: half a tablet morning and evening.',
-        'อายุ 12 ปีขึ้นไป: วันละหนึ่งเม็ด อายุ 6–11 ปี: ครึ่งเม็ดเช้าและเย็น',
+      how_to_use: points(
+        ['Age 12 and over: one tablet a day.', 'Ages 6 to 11: half a tablet twice a day, morning and evening.'],
+        ['อายุ 12 ปีขึ้นไป: ครั้งละ 1 เม็ด วันละครั้ง', 'อายุ 6–11 ปี: ครั้งละครึ่งเม็ด วันละสองครั้ง เช้าและเย็น'],
       ),
       ingredients: prose(
         'Each tablet: cetirizine hydrochloride 10 mg. Also lactose, cellulose, hypromellose and titanium dioxide (E171).',

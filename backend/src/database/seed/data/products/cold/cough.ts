@@ -234,8 +234,8 @@ export const cough: ProductDraft[] = [
         ),
       ),
       how_to_use: say(
-        paragraphs('Age 6 and over: 10 ml, three or four times a day. Ages 1 to 5: 5 ml, three or four times a day.'),
-        paragraphs('อายุ 6 ปีขึ้นไป: ครั้งละ 10 มล. วันละสามถึงสี่ครั้ง อายุ 1–5 ปี: ครั้งละ 5 มล. วันละสามถึงสี่ครั้ง'),
+        bullets('Age 6 and over: 10 ml, three or four times a day.', 'Ages 1 to 5: 5 ml, three or four times a day.'),
+        bullets('อายุ 6 ปีขึ้นไป: ครั้งละ 10 มล. วันละสามถึงสี่ครั้ง', 'อายุ 1–5 ปี: ครั้งละ 5 มล. วันละสามถึงสี่ครั้ง'),
       ),
       ingredients: say(
         paragraphs('Each 5 ml: glycerol 0.75 ml. Also honey, sucrose, citric acid, lemon oil and sodium benzoate.'),

@@ -103,9 +103,9 @@ export const steamHerbsTests: ProductDraft[] = [
         ],
         ['ปรึกษาก่อนหากเป็นหอบหืดหรือแพ้แอสไพริน', 'พบแพทย์หากกลืนหรือหายใจลำบาก หรือไม่ดีขึ้นในหนึ่งสัปดาห์'],
       ),
-      how_to_use: prose(
-        'Age 12 and over: four to eight sprays every one and a half to three hours. Ages 6 to 12: four sprays.',
-        'อายุ 12 ปีขึ้นไป: 4–8 ครั้ง ทุกหนึ่งชั่วโมงครึ่งถึงสามชั่วโมง อายุ 6–12 ปี: 4 ครั้ง',
+      how_to_use: points(
+        ['Age 12 and over: four to eight sprays every one and a half to three hours.', 'Ages 6 to 12: four sprays.'],
+        ['อายุ 12 ปีขึ้นไป: พ่น 4–8 ครั้ง ทุกหนึ่งชั่วโมงครึ่งถึงสามชั่วโมง', 'อายุ 6–12 ปี: พ่น 4 ครั้ง'],
       ),
       storage: storage.room,
       ...holds(30, 'ml'),

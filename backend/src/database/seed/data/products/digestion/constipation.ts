@@ -79,9 +79,17 @@ const lactulose = withVariants(
       vegan: false,
       licence_number: 'PL 99073/0070',
       warnings: warnings.laxative,
-      how_to_use: prose(
-        'Adults: 15 ml twice a day. Ages 5 to 17: 5 to 20 ml twice a day. Ages 1 to 4: 2.5 to 10 ml twice a day.',
-        'ผู้ใหญ่: 15 มล. วันละสองครั้ง อายุ 5–17 ปี: 5–20 มล. วันละสองครั้ง อายุ 1–4 ปี: 2.5–10 มล. วันละสองครั้ง',
+      how_to_use: points(
+        [
+          'Adults: 15 ml twice a day.',
+          'Ages 5 to 17: 5 to 20 ml twice a day.',
+          'Ages 1 to 4: 2.5 to 10 ml twice a day.',
+        ],
+        [
+          'ผู้ใหญ่: ครั้งละ 15 มล. วันละสองครั้ง',
+          'อายุ 5–17 ปี: ครั้งละ 5–20 มล. วันละสองครั้ง',
+          'อายุ 1–4 ปี: ครั้งละ 2.5–10 มล. วันละสองครั้ง',
+        ],
       ),
       storage: storage.opened6months,
     },

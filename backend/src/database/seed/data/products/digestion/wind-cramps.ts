@@ -69,7 +69,7 @@ export const windCramps: ProductDraft[] = [
           'Makes other medicines, including contraceptive pills, less reliable: leave two hours before and after.',
           'Not a treatment for poisoning: call the emergency services.',
         ],
-        ['ทำให้ยาอื่นรวมถึงยาคุมกำเนิดได้ผลน้อยลง เว้นสองชั่วโมงก่อนและหลัง', 'ไม่ใช่การรักษาเมื่อได้รับสารพิษ ให้โทรเรียกรถฉุกเฉิน'],
+        ['ทำให้ยาอื่นรวมถึงยาคุมกำเนิดได้ผลน้อยลง เว้นสองชั่วโมงก่อนและหลัง', 'ไม่ใช่การรักษาเมื่อได้รับสารพิษ ให้โทร 1669 เรียกรถพยาบาลทันที'],
       ),
       storage: storage.dry,
       ...holds(50, 'capsule'),

@@ -1,4 +1,4 @@
-import { bullets, paragraphs, say } from '../../texts';
+import { bullets, paragraphs, points, say } from '../../texts';
 import { holds, type ProductDraft } from '../draft';
 import { storage, warnings } from '../medicine-texts';
 
@@ -143,13 +143,17 @@ export const furtherPainkillers: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99027/0015',
       warnings: warnings.ibuprofen,
-      how_to_use: say(
-        paragraphs(
-          'Age 12 and over: one or two tablets with water up to three times a day, at least four hours apart. No more than six in 24 hours. Ask a pharmacist if you need it for more than ten days; ages 12 to 17: ask a doctor after three days.',
-        ),
-        paragraphs(
-          'อายุ 12 ปีขึ้นไป: ครั้งละ 1–2 เม็ดพร้อมน้ำ วันละไม่เกินสามครั้ง ห่างกันอย่างน้อยสี่ชั่วโมง ไม่เกิน 6 เม็ดใน 24 ชั่วโมง ปรึกษาเภสัชกรหากต้องใช้เกินสิบวัน อายุ 12–17 ปี: ปรึกษาแพทย์หากต้องใช้เกินสามวัน',
-        ),
+      how_to_use: points(
+        [
+          'Age 12 and over: one or two tablets with water up to three times a day, at least four hours apart. No more than six in 24 hours.',
+          'Adults: ask a pharmacist if you need it for more than ten days.',
+          'Ages 12 to 17: ask a doctor after three days.',
+        ],
+        [
+          'อายุ 12 ปีขึ้นไป: ครั้งละ 1–2 เม็ดพร้อมน้ำ วันละไม่เกินสามครั้ง ห่างกันอย่างน้อยสี่ชั่วโมง ไม่เกิน 6 เม็ดใน 24 ชั่วโมง',
+          'ผู้ใหญ่: ปรึกษาเภสัชกรหากต้องใช้เกินสิบวัน',
+          'อายุ 12–17 ปี: ปรึกษาแพทย์หากต้องใช้เกินสามวัน',
+        ],
       ),
       ingredients: say(
         paragraphs('Each tablet: ibuprofen lysine 342 mg. Also cellulose, povidone, hypromellose and talc.'),

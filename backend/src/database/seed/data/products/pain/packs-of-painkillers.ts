@@ -1,4 +1,4 @@
-import { prose, say } from '../../texts';
+import { points, prose, say } from '../../texts';
 import { holds, type ProductDraft, variant, withVariants } from '../draft';
 import { storage, warnings } from '../medicine-texts';
 
@@ -33,9 +33,17 @@ const liquidCapsules = withVariants(
       vegan: false,
       licence_number: 'PL 99027/0043',
       warnings: warnings.ibuprofen,
-      how_to_use: prose(
-        'Age 12 and over: one or two capsules with water and food, up to three times a day, at least four hours apart. No more than six in 24 hours. Ask a pharmacist if you need it for more than ten days; ages 12 to 17: ask a doctor after three days.',
-        'อายุ 12 ปีขึ้นไป: ครั้งละ 1–2 แคปซูลพร้อมน้ำและอาหาร วันละไม่เกินสามครั้ง ห่างกันอย่างน้อยสี่ชั่วโมง ไม่เกิน 6 แคปซูลใน 24 ชั่วโมง ปรึกษาเภสัชกรหากต้องใช้เกินสิบวัน อายุ 12–17 ปี: ปรึกษาแพทย์หากต้องใช้เกินสามวัน',
+      how_to_use: points(
+        [
+          'Age 12 and over: one or two capsules with water and food, up to three times a day, at least four hours apart. No more than six in 24 hours.',
+          'Adults: ask a pharmacist if you need it for more than ten days.',
+          'Ages 12 to 17: ask a doctor after three days.',
+        ],
+        [
+          'อายุ 12 ปีขึ้นไป: ครั้งละ 1–2 แคปซูลพร้อมน้ำและอาหาร วันละไม่เกินสามครั้ง ห่างกันอย่างน้อยสี่ชั่วโมง ไม่เกิน 6 แคปซูลใน 24 ชั่วโมง',
+          'ผู้ใหญ่: ปรึกษาเภสัชกรหากต้องใช้เกินสิบวัน',
+          'อายุ 12–17 ปี: ปรึกษาแพทย์หากต้องใช้เกินสามวัน',
+        ],
       ),
       ingredients: prose('Each capsule: ibuprofen 200 mg. Also macrogol, potassium hydroxide, gelatin and sorbitol.'),
       storage: storage.room,
