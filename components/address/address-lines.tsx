@@ -13,7 +13,9 @@ interface AddressLinesProps {
 export function AddressLines({ address, hasName = true }: AddressLinesProps) {
   const locale = useLocale();
   const { firstname, lastname, company, street, city, region, postcode, country_id, telephone } = address;
-  const lines = [company, ...street, city].filter(Boolean).join(', ');
+  // Thai is written without commas.
+  const comma = country_id === 'TH' ? ' ' : ', ';
+  const lines = [company, ...street, city].filter(Boolean).join(comma);
   return (
     <>
       {hasName ? (
@@ -22,10 +24,12 @@ export function AddressLines({ address, hasName = true }: AddressLinesProps) {
         </span>
       ) : null}
       <span className="block">
-        {lines}, {region ? `${region} ` : null}
+        {lines}
+        {comma}
+        {region ? `${region} ` : null}
         {/* A postcode is read in one piece. */}
         {postcode ? <span className="whitespace-nowrap">{postcode}</span> : null}
-        {region || postcode ? ', ' : null}
+        {region || postcode ? comma : null}
         {/* So is a country, where a line has room for it. */}
         <span className="inline-block">{countryName(country_id, locale)}</span>
       </span>

@@ -171,7 +171,7 @@ export const stores: StoreSeed[] = [
       tax_display_type: 2,
       default_title: 'mmstr',
       default_description: 'ยาและผลิตภัณฑ์ดูแลสุขภาพประจำวัน พร้อมเภสัชกรให้คำปรึกษา',
-      logo_alt: 'ร้านขายยาออนไลน์ mmstr',
+      logo_alt: 'ร้านยาออนไลน์ mmstr',
       welcome: 'ยินดีต้อนรับสู่ mmstr',
       copyright: '© 2026 mmstr Ltd. สงวนลิขสิทธิ์',
       order_cancellation_reasons: [

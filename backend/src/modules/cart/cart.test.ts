@@ -215,6 +215,6 @@ it('[BACK-1] is reckoned in the currency and by the taxes of the request', async
   expect(await read({ Store: 'mmstr_th' })).toMatchObject({
     subtotal_including_tax: { value: 599.55 },
     grand_total: { value: 599.55, currency: 'THB' },
-    applied_taxes: [{ label: 'VAT 7%', amount: { value: 39.22 } }],
+    applied_taxes: [{ label: 'ภาษีมูลค่าเพิ่ม 7%', amount: { value: 39.22 } }],
   });
 });

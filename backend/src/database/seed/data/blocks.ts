@@ -57,7 +57,7 @@ const siteBlocks: ContentDraft[] = [
         text(
           links('promo-list', [
             ['registered-pharmacy', t('Registered UK pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร')],
-            ['delivery', t('Tracked, in plain boxes', 'ติดตามพัสดุได้ ในกล่องเรียบ')],
+            ['delivery', t('Tracked, in plain boxes', 'จัดส่งในกล่องเรียบ ติดตามพัสดุได้')],
             ['pharmacist-services.html', t('Ask a pharmacist', 'ปรึกษาเภสัชกร')],
           ]),
         ),
@@ -132,10 +132,10 @@ const siteBlocks: ContentDraft[] = [
   },
   {
     identifier: 'ask-pharmacist',
-    title: say('Ask our pharmacist', 'ถามเภสัชกรของเรา'),
+    title: say('Ask our pharmacist', 'ปรึกษาเภสัชกรของเรา'),
     content: say(
       `<p>Not sure that this is right for you? ${link('contact', 'Ask our pharmacist')}</p>`,
-      `<p>ไม่แน่ใจว่าเหมาะกับคุณหรือไม่ ${link('contact', 'ถามเภสัชกรของเรา')}</p>`,
+      `<p>ไม่แน่ใจว่าเหมาะกับคุณหรือไม่ ${link('contact', 'ปรึกษาเภสัชกรของเรา')}</p>`,
     ),
   },
   {

@@ -22,10 +22,10 @@ const STATE_TAXES: Record<string, number> = {
   WA: 6.5,
 };
 
-/** Taxes by destination. Zero-rated goods have no row: they bear none. */
+/** Taxes by destination, in the words of the one store view that sells there. Zero-rated goods have no row: they bear none. */
 export const taxRates: (typeof taxRate.$inferInsert)[] = [
   { countryId: 'GB', regionCode: '*', title: 'VAT 20%', percent: 20 },
-  { countryId: 'TH', regionCode: '*', title: 'VAT 7%', percent: 7 },
+  { countryId: 'TH', regionCode: '*', title: 'ภาษีมูลค่าเพิ่ม 7%', percent: 7 },
   ...Object.entries(STATE_TAXES).map(([regionCode, percent]) => ({
     countryId: 'US',
     regionCode,

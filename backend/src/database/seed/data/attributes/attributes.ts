@@ -116,7 +116,7 @@ export const attributes: AttributeSeed[] = withAmerican<AttributeSeed[]>([
   {
     id: 161,
     code: 'warnings',
-    label: th('Before you use it', 'ก่อนใช้ผลิตภัณฑ์'),
+    label: th('Before you use it', 'ข้อควรรู้ก่อนใช้'),
     input: 'textarea',
     ...fact,
     position: 120,

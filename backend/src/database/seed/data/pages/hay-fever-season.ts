@@ -102,7 +102,7 @@ function routine(t: Say) {
 function shelves(t: Say) {
   return row(
     {},
-    heading(2, t('What is on the shelves', 'สินค้าบนชั้นวาง')),
+    heading(2, t('What is on the shelves', 'หมวดสินค้าที่เกี่ยวข้อง')),
     categoryList(['hay-fever-tablets', 'hay-fever-sprays', 'bites-itching', 'eye-care'].map(categoryId)),
   );
 }

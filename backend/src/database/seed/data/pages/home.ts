@@ -20,7 +20,7 @@ function hero(t: Say) {
         'Over-the-counter medicine, advice and everyday care from a British pharmacy that asks the right questions.',
       )}</p>`,
       link: to('pharmacist-services.html'),
-      button: { words: t('Talk to a pharmacist', 'คุยกับเภสัชกร') },
+      button: { words: t('Talk to a pharmacist', 'ปรึกษาเภสัชกร') },
       wrapperStyle: { 'background-position': 'right center', 'background-color': '#eff7f4' },
       ...WORDS_BESIDE,
       minHeight: '420px',
@@ -81,7 +81,7 @@ function needs(t: Say) {
       'everyday-care/stop-smoking.html',
       'STI-GUM',
       t('I want to stop smoking', 'ฉันอยากเลิกบุหรี่'),
-      t('Patches, gum and a plan', 'แผ่นแปะ หมากฝรั่ง และแผนการเลิก'),
+      t('Patches, gum and a plan', 'แผ่นแปะ หมากฝรั่ง และแผนเลิกบุหรี่'),
     ],
   ];
   const tile = ([path, pack, need, hint]: (typeof tiles)[number]) =>
@@ -179,7 +179,7 @@ function pharmacist(t: Say) {
       t('Nothing on the outside says what is inside.', 'ภายนอกกล่องไม่ระบุว่าข้างในคืออะไร'),
     ],
     [
-      t('Honest reviews', 'รีวิวที่ซื่อสัตย์'),
+      t('Honest reviews', 'รีวิวจริงจากลูกค้า'),
       t('Our team reads each before it shows, good and bad alike.', 'ทีมงานอ่านทุกรีวิวก่อนแสดง ทั้งดีและไม่ดี'),
     ],
   ];

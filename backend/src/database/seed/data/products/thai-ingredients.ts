@@ -133,7 +133,7 @@ const THAI: Record<string, string> = {
   'Each tablet: aspirin 300 mg, paracetamol 200 mg, caffeine 45 mg. Also maize starch and povidone.':
     'แต่ละเม็ด: แอสไพริน 300 มก. พาราเซตามอล 200 มก. คาเฟอีน 45 มก. ส่วนประกอบอื่น: แป้งข้าวโพดและโพวิโดน',
   'Each contains 500 mg of paracetamol. Also maize starch, povidone, stearic acid and, in the caplets, hypromellose.':
-    'แต่ละเม็ด: พาราเซตามอล 500 มก. ส่วนประกอบอื่น: แป้งข้าวโพด โพวิโดน กรดสเตียริก และไฮโปรเมลโลส (เฉพาะชนิดแคปเล็ต)',
+    'แต่ละเม็ด: พาราเซตามอล 500 มก. ส่วนประกอบอื่น: แป้งข้าวโพด โพวิโดน กรดสเตียริก และไฮโปรเมลโลส (เฉพาะยาเม็ดรี)',
   'Ibuprofen 200 mg or 400 mg. Also sucrose, maize starch, stearic acid, shellac and titanium dioxide (E171).':
     'ไอบูโพรเฟน 200 มก. หรือ 400 มก. ส่วนประกอบอื่น: ซูโครส แป้งข้าวโพด กรดสเตียริก เชลแล็ก และไทเทเนียมไดออกไซด์ (E171)',
   'Each tablet: paracetamol 500 mg, caffeine 65 mg. Also starch, povidone, talc and stearic acid.':

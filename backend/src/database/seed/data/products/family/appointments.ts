@@ -34,7 +34,7 @@ export const appointments: ProductDraft[] = [
     stock: { quantity: 60, maxSale: 1 },
     shortDescription: say(
       'Speak to a pharmacist in private today, by video, by telephone or at our clinic. The sooner you do, the more there is to choose from.',
-      'พูดคุยกับเภสัชกรเป็นการส่วนตัวภายในวันนี้ ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา ยิ่งเร็วยิ่งมีทางเลือกมาก',
+      'ปรึกษาเภสัชกรเป็นการส่วนตัวภายในวันนี้ ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา ยิ่งเร็วยิ่งมีทางเลือกมาก',
     ),
     description: say(
       paragraphs(

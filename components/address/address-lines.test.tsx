@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { WithMessages } from '@/lib/testing/with-messages';
+import { AddressLines } from './address-lines';
+
+afterEach(cleanup);
+
+const HOUSE = {
+  firstname: 'A',
+  lastname: 'B',
+  company: null,
+  region_code: null,
+  region_id: null,
+  telephone: null,
+};
+
+test.each([
+  ['GB', ['14 Larkspur Close'], 'Bristol', null, 'BS6 5QA', '14 Larkspur Close, Bristol, BS6 5QA, สหราชอาณาจักร'],
+  [
+    'TH',
+    ['99/9 ถนนพระรามที่ 1', 'ปทุมวัน'],
+    'ปทุมวัน',
+    'กรุงเทพมหานคร',
+    '10330',
+    '99/9 ถนนพระรามที่ 1 ปทุมวัน ปทุมวัน กรุงเทพมหานคร 10330 ไทย',
+  ],
+])('an address in %s has the commas of its country', (country_id, street, city, region, postcode, shown) => {
+  const { container } = render(
+    <WithMessages locale="th-TH">
+      <AddressLines address={{ ...HOUSE, country_id, street, city, region, postcode }} hasName={false} />
+    </WithMessages>,
+  );
+  expect(container.textContent).toBe(shown);
+});
