@@ -9,10 +9,9 @@ afterEach(cleanup);
 const HOUSE = {
   firstname: 'A',
   lastname: 'B',
-  company: null,
   region_code: null,
   region_id: null,
-  telephone: null,
+  telephone: '',
 };
 
 test.each([

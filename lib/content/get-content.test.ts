@@ -32,6 +32,15 @@ const type = (name: string, inner: string, attributes = '') =>
   `<div data-content-type="${name}" data-appearance="default" ${attributes}>${inner}</div>`;
 const count = (html: string, text: string) => html.split(text).length - 1;
 
+it('amounts and medicines do not break, in plain HTML and in Page Builder; addresses stay as they are', async () => {
+  const plain = '<p title="5 ml">Give 5 ml of <a href="https://a.example/5 mg/a">วิดีโอ</a></p>';
+  for (const html of [plain, type('text', plain)]) {
+    const { html: shown } = await show(html);
+    expect(shown).toMatch(/title="5 ml">Give 5(?:\u00a0|&nbsp;)ml of <a href="https:\/\/a\.example\/5 mg\/a"/);
+    expect(shown).toContain('>วิ\u2060ดี\u2060โอ</a>');
+  }
+});
+
 it('content of two thousand blocks has every one of them', async () => {
   const row = type('row', type('text', '<p>A block</p>'), 'style="padding:10px"');
   const { html, logged } = await show(row.repeat(2000));

@@ -2,6 +2,7 @@ import 'server-only';
 import { DomUtils } from 'htmlparser2';
 import { untilTag } from '@/lib/cache/tags.mjs';
 import { reportError } from '@/lib/errors/report-error';
+import { keepWordsIn } from '@/lib/format/thai-words';
 import { tagPage } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { withoutDeadLinks } from './dead-links';
@@ -40,7 +41,8 @@ export async function getContent(
   if (cut !== null) reportError(`Content of ${storeContext.storeView.code}`, `${cut} are too much to read`);
   const { html: prepared, styles, changesAt } = prepareContent(await withDynamicBlocks(storeContext, limited));
   const { css, hidden } = scopeStyles(styles, place);
-  const html = await withoutDeadLinks(sanitiseHtml(prepared, place, prominence), storeContext.storeView);
+  const safe = await withoutDeadLinks(sanitiseHtml(prepared, place, prominence), storeContext.storeView);
+  const html = keepWordsIn(safe);
   if (changesAt !== null && endsPage) await tagPage([untilTag(changesAt)]);
   if (!/data-content-type=|<iframe|products-grid/.test(html)) {
     return { html, css, pageBuilder: null, hasHeading: /<h1[\s>]/.test(html) };

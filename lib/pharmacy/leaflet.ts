@@ -1,5 +1,4 @@
 import { factLines } from '@/lib/format/fact-lines';
-import { keepAmountsIn } from '@/lib/format/unbroken';
 
 /** Where a medicine's leaflet is: a PDF's address, or the identifier of a content page. */
 export type LeafletPlace = { pdf: string } | { page: string };
@@ -13,7 +12,7 @@ export function leafletPlace(value: string): LeafletPlace | null {
 
 /** A leaflet as its page shows it. */
 export interface Leaflet {
-  /** As the merchant wrote it, without the lines below, and with amounts that do not break: sanitise it before it is shown. */
+  /** As the merchant wrote it, without the lines below: sanitise it before it is shown. */
   html: string;
   /** `2026-10-01`. */
   revised: string | null;
@@ -28,7 +27,7 @@ export function readLeaflet(html: string): Leaflet {
   const lines = factLines(html);
   const revised = lines.get('last revised')?.[0] ?? '';
   return {
-    html: keepAmountsIn(html.replace(LINES, '')),
+    html: html.replace(LINES, ''),
     revised: /^\d{4}-\d\d-\d\d$/.test(revised) && !Number.isNaN(Date.parse(revised)) ? revised : null,
     version: lines.get('version')?.[0] ?? null,
   };

@@ -4,6 +4,7 @@ import { Marked } from '@/components/ui/marked';
 import { type BundleOption, type BundleSelection, isSelectable, startSelections } from '@/lib/catalog/options/bundle';
 import { quantityOf, selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, priceText, refusedText } from '@/lib/catalog/options/panel-text';
+import { keepWords } from '@/lib/format/thai-words';
 import { MultipleSelect, OptionGroup, SingleSelect } from './option-group';
 import { QuantityField } from './quantity-field';
 
@@ -56,7 +57,7 @@ function BundleGroup({ option, context }: { option: BundleOption; context: Panel
               isChosen={chosen.includes(uid)}
               isRequired={option.type === 'radio' && option.isRequired}
               isDisabled={isDisabled}
-              label={<Marked locale={context.locale}>{label}</Marked>}
+              label={<Marked locale={context.locale}>{keepWords(label)}</Marked>}
               hint={hint || undefined}
             />
           ))}

@@ -4,6 +4,7 @@ import { groupedQuantity } from '@/lib/catalog/options/control-names';
 import type { GroupedItem } from '@/lib/catalog/options/get-product-options';
 import { type PanelContext, priceText, refusedText } from '@/lib/catalog/options/panel-text';
 import { roundMinor } from '@/lib/format/money';
+import { keepWords } from '@/lib/format/thai-words';
 import { QuantityField } from './quantity-field';
 
 /** The products of a group, each with its price and how many of it. */
@@ -29,7 +30,7 @@ export function GroupedItems({
           <tr key={item.sku} className="border-line not-first:border-t">
             <th scope="row" className="py-3 pr-3 font-normal">
               <span className="block font-medium leading-snug">
-                <Marked locale={context.locale}>{item.name}</Marked>
+                <Marked locale={context.locale}>{keepWords(item.name)}</Marked>
               </span>{' '}
               {context.labels.everyPrice === '' ? null : <GroupedItemPrice item={item} context={context} />}
             </th>

@@ -7,7 +7,7 @@ import type { CardRules } from '@/lib/catalog/card/card-rules';
 import type { Product } from '@/lib/catalog/product/get-product';
 import { labelFromCode } from '@/lib/catalog/product/product-facts';
 import { textLang } from '@/lib/format/text-lang';
-import { keepAmounts, keepAmountsIn } from '@/lib/format/unbroken';
+import { keepWords } from '@/lib/format/thai-words';
 import type { StoreContext } from '@/lib/store/store-view';
 
 /** What the shop's trade tells of a product besides its own texts. */
@@ -63,12 +63,12 @@ export async function ProductTexts({
     ...product.facts.flatMap(({ code, value: own }) => {
       const { [code]: value = own } = information?.facts ?? {};
       if (value === null) return [];
-      return { label: label(code), value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : keepAmounts(value) };
+      return { label: label(code), value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : keepWords(value) };
     }),
     { label: t('sku'), value: product.sku },
   ];
   const cards = { keepsUnknown: !cardRules };
-  const html = (text: string) => <CmsHtml {...{ storeContext, cards }} html={keepAmountsIn(text)} />;
+  const html = (text: string) => <CmsHtml {...{ storeContext, cards }} html={text} />;
   const { description } = product;
   const sections: Section[] = [
     ...(description

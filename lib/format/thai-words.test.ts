@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { keepWords, keepWordsIn } from './thai-words';
+
+/** With what cannot be seen made visible. */
+const shown = (text: string) => keepWords(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
+
+test.each([
+  ['ไอบูโพรเฟน 200 มก.', 'ไอ|บู|โพ|ร|เฟ|น 200_มก.'],
+  ['และโซเดียมไบคาร์บอเนต', 'และโซ|เดี|ย|มไบ|คา|ร์|บ|อ|เน|ต'],
+  ['ในสหราชอาณาจักร', 'ในส|ห|รา|ช|อา|ณา|จั|ก|ร'],
+  ['ไฮออสซีนบิวทิลโบรไมด์', 'ไฮ|อ|อ|ส|ซี|น|บิ|ว|ทิ|ล|โบ|ร|ไม|ด์'],
+  ['อ่านฉลากก่อนใช้', 'อ่านฉลากก่อนใช้'],
+])('what no dictionary knows stays whole: %s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test('HTML does so between its tags, which stay as they are', () => {
+  const html = 'Take 500 mg. <a href="/a 500 mg" title="วิดีโอ">80 mg วิดีโอ</a>';
+  expect(keepWordsIn(html)).toBe('Take 500\u00a0mg. <a href="/a 500 mg" title="วิดีโอ">80\u00a0mg วิ\u2060ดี\u2060โอ</a>');
+});
