@@ -50,7 +50,12 @@ const ROOMS = {
       'lib/pharmacy/suitability/{form,judge-answers,seal}.ts',
     ],
     // Whole baskets at random take seconds, again for each change.
-    tests: ['lib/{catalog,format,pharmacy}/**/!(any-basket).test.ts', 'lib/i18n/load-messages.test.ts'],
+    tests: [
+      'lib/{catalog,delivery,format,pharmacy,seo}/**/!(any-basket).test.ts',
+      'lib/i18n/load-messages.test.ts',
+      'components/catalog/listing/*.test.tsx',
+      'components/pharmacy/medicine-information.test.tsx',
+    ],
   },
   // None of the tests of these two opens a database.
   backend: {

@@ -146,3 +146,22 @@ it.each([
   answers([{ ...bag, __typename }], null);
   expect(await getProduct(testStoreContext, { sku: '24-MB01', uid: 'MQ==' })).toMatchObject({ isPosted });
 });
+
+it('asks for it by its SKU, and for its choices by an address that may lack a suffix', async () => {
+  answers([{ ...bag, url_suffix: null }], null);
+  await getProduct(testStoreContext, { sku: '24-MB01', uid: 'MQ==' });
+  const asked = new Map(backend.mock.calls.map(([document, variables]) => [nameOf(document), variables]));
+  expect(asked.get('product')).toEqual({ filter: { sku: { eq: '24-MB01' } } });
+  expect(asked.get('productChoices')).toEqual({ url: 'joust-duffle-bag' });
+});
+
+it.each([
+  ['  <p>Light.</p>\n', '<p>Light.</p>'],
+  [' \n ', null],
+  [null, null],
+])('a text of %j is shown as %j', async (html, shown) => {
+  const text = html === null ? null : { html };
+  answers([{ ...bag, short_description: text, description: text }], null);
+  const product = await getProduct(testStoreContext, { sku: '24-MB01', uid: 'MQ==' });
+  expect([product?.shortDescription, product?.description]).toEqual([shown, shown]);
+});
