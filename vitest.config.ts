@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Three are worth it on two cores too: one of them often waits.
-const maxWorkers = Math.max(3, availableParallelism() - 1);
+// Two are worth it on two cores too: what remains beside them has little to do.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** Runs files with a document after those without: a worker, and its document, is kept while the next file is alike. */
 class ByEnvironment extends BaseSequencer {
