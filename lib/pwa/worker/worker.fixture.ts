@@ -52,7 +52,11 @@ export function startedWorker(): void {
     vi.stubGlobal('__BUILD_ID__', 'v2');
     vi.stubGlobal('navigator', { language: 'en-GB' });
     vi.stubGlobal('caches', fakeCaches(ORIGIN));
-    vi.stubGlobal('fetch', fetched);
+    // What earlier files of the process still ask for is none of the worker's.
+    const isOwn = (asked: Asked | string) =>
+      /\.example$/.test(new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).host);
+    vi.stubGlobal('fetch', ((asked, init) =>
+      isOwn(asked) ? fetched(asked, init) : new Promise(() => {})) as typeof fetched);
     vi.resetModules();
     await import('./worker');
   });
