@@ -5,6 +5,7 @@ import { finderMessages } from '@/lib/address/finder/get-address-finder';
 import { getAddressRules } from '@/lib/address/get-address-rules';
 import { getAgreements } from '@/lib/checkout/payment/get-agreements';
 import { MARK_NEWCOMER } from '@/lib/checkout/state/newcomer';
+import { env } from '@/lib/config/env';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
 import { sanitiseHtml } from '@/lib/content/sanitise-html';
 import { getClientMessages } from '@/lib/i18n/client-messages';
@@ -42,7 +43,7 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
           rules={rules}
           agreements={safe}
           keepsCards={config.keepsCards}
-          wallets={config.wallets}
+          wallets={{ merchantName: config.storeName, googleMerchantId: env.GOOGLE_PAY_MERCHANT_ID ?? null }}
           arrivals={arrivals}
           skeleton={
             <CheckoutSkeleton

@@ -99,6 +99,7 @@ const variables = z.object({
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   SHOP_TRADE: z.enum(['pharmacy', 'neutral'], { error: '"pharmacy" or "neutral"' }).optional(),
   SHOP_PEOPLE: z.string().optional(),
+  GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   RATE_LIMITS: rateLimits,
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(8).max(65536).default(defaultPageCache),

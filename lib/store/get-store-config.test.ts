@@ -33,8 +33,6 @@ describe('store configuration', () => {
       google_tag_manager_ga4_enabled: true,
       magento_wishlist_general_is_enabled: '1',
       braintree_cc_vault_active: '1',
-      braintree_applepay_merchant_name: 'mmstr Ltd',
-      braintree_googlepay_merchant_id: 'BCR2',
       product_reviews_enabled: '1',
       allow_guests_to_write_product_reviews: '1',
       header_logo_src: 'logo.svg',
@@ -55,7 +53,6 @@ describe('store configuration', () => {
       tagManager: { isEnabled: true, isGa4Enabled: true },
       wishlistEnabled: true,
       keepsCards: true,
-      wallets: { merchantName: 'mmstr Ltd', googleMerchantId: 'BCR2' },
       reviews: { isEnabled: true, isForGuests: true },
       logo: { src: 'logo.svg', mobileSrc: 'mobile.svg', alt: 'mmstr pharmacy', width: 267, height: 52 },
     });

@@ -30,8 +30,6 @@ export interface StoreConfig {
   wishlistEnabled: boolean;
   /** Whether customers may have their cards kept. */
   keepsCards: boolean;
-  /** Who sells, as wallets name the shop, and whom Google knows as it. */
-  wallets: { merchantName: string; googleMerchantId: string | null };
   reviews: { isEnabled: boolean; isForGuests: boolean };
   /** Addresses under which the backend writes links to the shop itself. */
   baseUrls: string[];
@@ -63,8 +61,6 @@ const additionsFragment = graphql(`
     tax_display_type
     magento_wishlist_general_is_enabled
     braintree_cc_vault_active
-    braintree_applepay_merchant_name
-    braintree_googlepay_merchant_id
     product_reviews_enabled
     allow_guests_to_write_product_reviews
     google_tag_manager_enabled
@@ -143,10 +139,6 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
     cmsHomePage: answer.cms_home_page ?? null,
     wishlistEnabled: answer.magento_wishlist_general_is_enabled === '1',
     keepsCards: answer.braintree_cc_vault_active === '1',
-    wallets: {
-      merchantName: answer.braintree_applepay_merchant_name || shopName(answer),
-      googleMerchantId: answer.braintree_googlepay_merchant_id || null,
-    },
     reviews: {
       isEnabled: answer.product_reviews_enabled === '1',
       isForGuests: answer.allow_guests_to_write_product_reviews === '1',

@@ -77,7 +77,6 @@ const everyView: StoreSeed['config'] = {
   allow_order: null,
   allow_items: null,
   braintree_cc_vault_active: '1',
-  braintree_applepay_merchant_name: 'mmstr',
   payment_payflowpro_cc_vault_active: '0',
   check_money_order_enabled: true,
   check_money_order_enable_for_specific_countries: false,

@@ -82,7 +82,6 @@ describe('storeConfig', () => {
         'head_shortcut_icon',
         'title_prefix',
         'zero_subtotal_payment_from_specific_countries',
-        'braintree_googlepay_merchant_id',
         'head_title_prefix',
       ]);
     }
@@ -118,7 +117,7 @@ describe('storeConfig', () => {
     expect(body.data).toEqual({
       storeConfig: {
         copyright: '© 2026 mmstr Ltd. สงวนลิขสิทธิ์',
-        logo_alt: 'ร้านขายยาออนไลน์ mmstr',
+        logo_alt: 'ร้านยาออนไลน์ mmstr',
         tax_display_type: 2,
         default_country: 'TH',
       },
