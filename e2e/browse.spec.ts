@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addButton } from './fixtures/cart';
 import { americanText, text, thaiText } from './fixtures/messages';
-import { BUNDLE, readProduct } from './fixtures/seeded';
+import { BUNDLE, readProduct, WITH_OPTIONS } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 test('[ROUTE-1, ROUTE-14, SHELL-1] from the home page by the menu to a category and a product', async ({
@@ -72,6 +72,16 @@ test('[CAT-5] beside the texts the buying box stays in sight, in a low window it
   await goDown(1200);
   await expect.poll(bottom).toBe(24);
   await expect(addButton(page)).toBeInViewport();
+});
+
+test('[CAT-5] what is missing above a low window is brought into it with the focus', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto((await readProduct(shop.backendUrl, WITH_OPTIONS, '')).path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await addButton(page).click();
+  const wrong = page.getByRole('form', { name: text('product.form') }).locator(':focus');
+  await expect(wrong).toHaveAttribute('required');
+  await expect(wrong).toBeInViewport();
 });
 
 test('[CAT-5] a bundle’s button is reached by scrolling to where it stands', async ({ page, shop }) => {

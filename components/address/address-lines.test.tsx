@@ -24,11 +24,22 @@ test.each([
     '10330',
     '99/9 ถนนพระรามที่ 1 ปทุมวัน ปทุมวัน กรุงเทพมหานคร 10330 ไทย',
   ],
-])('an address in %s has the commas of its country', (country_id, street, city, region, postcode, shown) => {
-  const { container } = render(
-    <WithMessages locale="th-TH">
-      <AddressLines address={{ ...HOUSE, country_id, street, city, region, postcode }} hasName={false} />
-    </WithMessages>,
-  );
-  expect(container.textContent).toBe(shown);
-});
+  [
+    'TH',
+    ['12 Sukhumvit Road'],
+    'Khlong Toei',
+    'Bangkok',
+    '10110',
+    '12 Sukhumvit Road, Khlong Toei, Bangkok 10110, ไทย',
+  ],
+])(
+  'an address in %s has the commas of the letters that it is written in',
+  (country_id, street, city, region, postcode, shown) => {
+    const { container } = render(
+      <WithMessages locale="th-TH">
+        <AddressLines address={{ ...HOUSE, country_id, street, city, region, postcode }} hasName={false} />
+      </WithMessages>,
+    );
+    expect(container.textContent).toBe(shown);
+  },
+);

@@ -14,7 +14,7 @@ export function AddressLines({ address, hasName = true }: AddressLinesProps) {
   const locale = useLocale();
   const { firstname, lastname, company, street, city, region, postcode, country_id, telephone } = address;
   // Thai is written without commas.
-  const comma = country_id === 'TH' ? ' ' : ', ';
+  const comma = /[ก-๙]/.test(city) ? ' ' : ', ';
   const lines = [company, ...street, city].filter(Boolean).join(comma);
   return (
     <>

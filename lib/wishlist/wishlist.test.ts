@@ -130,6 +130,7 @@ it('[CAT-5] a wish with an entered text cannot be changed here: Magento would fo
     item({ customizable_options: [listed, entered], product: { ...product, stock_status: 'OUT_OF_STOCK' } }),
   );
   expect(wishes[0]).toMatchObject({ selected: ['c1'], options: [{ label: 'Wrap', value: 'Red' }] });
+  expect(wishes[0]?.isFrom, 'what is chosen from a list may cost more').toBe(true);
   expect(wishes[1]).toMatchObject({ selected: null, inStock: false, options: [{}, { label: 'Name', value: 'Ann' }] });
 });
 

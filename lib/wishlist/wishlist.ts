@@ -61,7 +61,7 @@ function toWish(item: WishAnswer): Wish[] {
   if (!product?.sku) return [];
   const variant = chosenVariant(item);
   const price = (variant ?? product).price_range.minimum_price.final_price;
-  const isFrom = variant === null && !FIXED.includes(item.__typename);
+  const isFrom = hasListedExtras(item) || (variant === null && !FIXED.includes(item.__typename));
   // What is put together costs nothing until it is.
   const isPriced = typeof price.value === 'number' && (price.value > 0 || !isFrom);
   const query = withUrlSelection('', { variant: variant?.sku ?? null, uids: null });
@@ -116,6 +116,11 @@ function isSold(item: WishAnswer, variant: object | null): boolean {
   if (isUnsold(product, rule)) return false;
   if (chosenValues(item).length > 0) return variant !== null && !isUnsoldPiece(variant, product, rule);
   return item.__typename === 'ConfigurableWishlistItem' || !isUnsoldPiece(product, null, rule);
+}
+
+/** Whether something was chosen from a list that may cost more; what is entered has no label. */
+function hasListedExtras({ customizable_options }: WishAnswer): boolean {
+  return customizable_options.some((option) => option?.values.some((value) => value?.label));
 }
 
 /** Types with one price. */

@@ -4,6 +4,9 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import { cartSettled, isCartBusy, unsentSteps } from '@/lib/cart/session/cart-changes';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 
+/** Milliseconds: a page whose pictures hang never rests. */
+const PATIENCE = 1_000;
+
 /** The checkout is a document of its own: its load would drop what waits to be sent, and its cart be read too early. */
 export async function followToCheckout({ nativeEvent: event, currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   if (!opensHere(event, link)) return;
@@ -13,7 +16,10 @@ export async function followToCheckout({ nativeEvent: event, currentTarget: link
   const { link: followed } = useNavigationStore.getState();
   const isMade = await cartSettled();
   // The page has yet to show what was answered, and to judge it.
-  await new Promise<void>((resolve) => whenIdle(null, resolve));
+  await new Promise<void>((resolve) => {
+    whenIdle(null, resolve);
+    setTimeout(resolve, PATIENCE);
+  });
   const now = useNavigationStore.getState();
   // Whoever has gone elsewhere meanwhile is left there.
   if (now.link !== followed) return;

@@ -112,7 +112,7 @@ const SHOWN = 6;
 
 function SwatchDots({ swatches }: { swatches: readonly Swatch[] }) {
   return (
-    <p className="mb-2 flex items-center gap-1 text-ink-soft text-xs">
+    <p className="mb-2! flex items-center gap-1 text-ink-soft text-xs">
       {swatches.slice(0, SHOWN).map(({ code, value, colour }) => (
         <span key={`${code} ${value}`} aria-hidden="true" className="s-swatch" style={{ backgroundColor: colour }} />
       ))}

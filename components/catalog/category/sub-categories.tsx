@@ -9,7 +9,7 @@ interface SubCategoriesProps {
 }
 
 const ROW =
-  'max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1 max-sm:px-4 max-sm:[scrollbar-width:none]';
+  'max-sm:-mx-4 max-sm:flex-nowrap max-sm:whitespace-nowrap max-sm:overflow-x-auto max-sm:p-1 max-sm:px-4 max-sm:[scrollbar-width:none]';
 
 /** Links to categories, as chips. */
 export function SubCategories({ label, links, isRow }: SubCategoriesProps) {
@@ -19,7 +19,7 @@ export function SubCategories({ label, links, isRow }: SubCategoriesProps) {
       <ul className={`flex flex-wrap gap-2 ${isRow ? ROW : ''}`}>
         {links.map(({ uid, name, href }) => (
           <li key={uid}>
-            <Link data-page="CATEGORY" href={href} className="s-chip whitespace-nowrap">
+            <Link data-page="CATEGORY" href={href} className="s-chip">
               {name}
             </Link>
           </li>

@@ -58,7 +58,7 @@ export async function ProductForm({
       ...(await getPanelLabels(price)),
       ...(isUnknown || isFree ? { everyPrice: isUnknown ? '' : card('free') } : {}),
       ...(customOptions.some((option) => option.isRequired && 'days' in option) ? { inStock: t('bookable') } : {}),
-      ...(downloads ? { inStock: t('downloadable') } : {}),
+      ...(downloads && !isFree ? { inStock: t('downloadable') } : {}),
     },
     currency,
     locale,

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Pixels that stay free above and below it. */
 const MARGIN = 24;
@@ -26,9 +26,22 @@ export function StickyBox({ label, children }: { label: string; children: ReactN
       ref={box}
       aria-label={label}
       style={{ top }}
+      onFocus={letGo}
+      onBlur={hold}
       className="flex min-w-0 flex-col gap-4 md:sticky md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
     >
       {children}
     </section>
   );
+}
+
+/** What has the focus above the window is brought into it: scrolled to, a box that clings would move along. */
+function letGo({ target, currentTarget: box }: FocusEvent<HTMLElement>): void {
+  if (target.getBoundingClientRect().top >= 0) return;
+  box.style.position = 'static';
+  target.scrollIntoView({ block: 'center' });
+}
+
+function hold({ relatedTarget, currentTarget: box }: FocusEvent<HTMLElement>): void {
+  if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) box.style.position = '';
 }
