@@ -86,10 +86,18 @@ describe('[CHK-7] leaving the checkout', () => {
   });
 
   it('a new order discards the receipt of the one before, and restores the empty one', async () => {
-    storeReceipt(placedOrder);
+    storeReceipt({ ...placedOrder, placedAt: performance.timeOrigin - 60_000 });
     show();
     await reaches('email');
     expect(readStoredReceipt()).toBeNull();
+    expect(useCheckoutStore.getState().receipt).toEqual(EMPTY_RECEIPT);
+  });
+
+  it('the receipt of another tab, which has ordered since this page was loaded, is not this page’s to discard', async () => {
+    storeReceipt({ ...placedOrder, placedAt: Date.now() });
+    show();
+    await reaches('email');
+    expect(readStoredReceipt()?.number).toBe(placedOrder.number);
     expect(useCheckoutStore.getState().receipt).toEqual(EMPTY_RECEIPT);
   });
 

@@ -40,7 +40,8 @@ export function saidAndLinked(html: string, origin: string): SaidAndLinked {
   const path = (href: string) =>
     href.replace(/^https?:\/\/(shop\.example|127\.0\.0\.1:\d+|localhost:\d+)(?=\/|$)/, '').replace(origin, '') || '/';
   return {
-    text: (body.textContent ?? '').replace(/\s+/g, ''),
+    // What keeps words and amounts on one line cannot be seen.
+    text: (body.textContent ?? '').replace(/[\s\u2060]+/g, ''),
     links: [...body.querySelectorAll('a[href]')].map((link) => path(link.getAttribute('href')?.trim() ?? '')),
   };
 }

@@ -67,9 +67,10 @@ export function loadReceipt(): void {
   if (stored) useCheckoutStore.setState({ receipt: { order: stored } });
 }
 
-/** Discards the receipt, in storage too: the empty one is back [CHK-7]. */
+/** Discards the receipt, in storage too: the empty one is back [CHK-7]. That of another tab's order, placed meanwhile, stays. */
 export function resetReceipt(): void {
-  clearStoredReceipt();
+  const placedAt = readStoredReceipt()?.placedAt ?? 0;
+  if (placedAt < performance.timeOrigin) clearStoredReceipt();
   useCheckoutStore.setState({ receipt: EMPTY_RECEIPT });
 }
 
