@@ -176,6 +176,7 @@ function tried(answer: (headers: Headers) => unknown, authorization: string | nu
 const failed = (status: number, message: string, category = 'graphql-authentication') =>
   Response.json({ errors: [{ message, extensions: { category } }] }, { status });
 const unknownToken = () => failed(401, 'The token is malformed');
+const saleLine = { __typename: 'SimpleCartItem', uid: '5', quantity: 1, product: product(1) };
 const prescribedLine = { __typename: 'SimpleCartItem', uid: '6', quantity: 1, product: product(3) };
 
 it('a guest’s cart that comes with a token nobody knows is read as a guest’s, as REST orders it', async () => {
@@ -189,6 +190,7 @@ it.each<[string, () => unknown]>([
   ['a gate stands before the backend', () => failed(401, 'Unauthorized')],
   ['nothing of it comes', () => ({ cart: null })],
   ['its lines do not come', () => ({ cart: { id: 'aB3', items: null } })],
+  ['one of its lines does not come', () => ({ cart: { id: 'aB3', items: [saleLine, null] } })],
 ])('a named cart that cannot be read is not passed on, as where %s', async (_, answer) => {
   for (const authorization of ['Bearer x', null])
     await expect(tried(answer, authorization, { id: 'aB3' })).rejects.toThrow(AppError);

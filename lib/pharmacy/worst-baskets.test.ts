@@ -262,6 +262,19 @@ describe('medicines to some countries only', () => {
     expect(await judged([simple(PLASTERS)], 'Deliver to: GB')).toBeNull();
     expect(await judged(items, 'Deliver to: GB FR')).toBeNull();
   });
+
+  it('are not ordered in a bundle either, nor by a basket that goes to one of them and elsewhere', async () => {
+    const items = [
+      bundle('First aid kit', [
+        [PLASTERS, 1],
+        [PARACETAMOL_16, 1],
+      ]),
+      simple(PLASTERS),
+    ];
+    const shipping_addresses = [{ country: { code: 'GB' } }, { country: { code: 'FR' } }];
+    const cart = { judgedCart: { cart: { id: 'cart', shipping_addresses, items } } };
+    expect((await judged([], 'Deliver to: GB', cart))?.lines).toEqual(['line First aid kit']);
+  });
 });
 
 describe('a legal category that nobody understands', () => {
@@ -272,6 +285,15 @@ describe('a legal category that nobody understands', () => {
       expect(answer?.lines).toEqual(['line Paracetamol 16']);
     },
   );
+
+  it('is not sold as one part of a bundle', async () => {
+    const controlled = { ...PARACETAMOL_16, legal_category: 'Schedule 2' };
+    const kit: [typeof controlled, number][] = [
+      [PLASTERS, 1],
+      [controlled, 1],
+    ];
+    expect((await judged([bundle('Kit', kit)]))?.lines).toEqual(['line Kit']);
+  });
 });
 
 describe('what is prescribed', () => {
