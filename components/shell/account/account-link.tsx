@@ -5,11 +5,14 @@ import { ACCOUNT_PATH } from '@/lib/config/paths';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { ACCOUNT_NAME, ACCOUNT_PANEL, ACCOUNT_TRIGGER } from './account-places';
 
-/** The header's link to the account; `AccountTrigger` later puts name and menu into its places, of one fixed width. */
+/**
+ * The header's link to the account; `AccountTrigger` later puts name and menu into its places, of one fixed width,
+ * whose end lies in the gap to what follows: names are mostly shorter than they may be.
+ */
 export async function AccountLink({ storeContext }: { storeContext: StoreContext }) {
   const t = await getTranslations('shell');
   return (
-    <div className="relative">
+    <div className="relative lg:-mr-6">
       <Link
         id={ACCOUNT_TRIGGER}
         href={viewPath(storeContext.storeView, ACCOUNT_PATH)}
