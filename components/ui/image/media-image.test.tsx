@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MediaImage } from './media-image';
+import { MediaImage, NoImage } from './media-image';
 
 afterEach(cleanup);
 
@@ -65,5 +66,24 @@ describe('MediaImage', () => {
     const image = screen.getByRole('presentation');
     expect(image.getAttribute('src')).toBe('https://cdn.example/a.jpg');
     expect(image.hasAttribute('srcset')).toBe(false);
+  });
+});
+
+describe('a picture of a product that cannot be loaded', () => {
+  const { broken, drawn } = /img\[src\^="(?<broken>[^"]+)"\].*?mask: url\("[^"]* d='(?<drawn>[^']+)'/s.exec(
+    readFileSync('components/ui/looks.css', 'utf8'),
+  )?.groups ?? { broken: 'no rule', drawn: '' };
+
+  it('a picture of a product is one by its address, so that no page spends a byte on it', () => {
+    render(<MediaImage src={src} alt="Balm" sizes="100vw" maxWidth={160} />);
+    expect(screen.getByRole('img').matches(`[src^="${broken}"]`)).toBe(true);
+    cleanup();
+    render(<MediaImage kind="category" src="skin.jpg" alt="Skin" sizes="100vw" maxWidth={160} />);
+    expect(screen.getByRole('img').matches(`[src^="${broken}"]`)).toBe(false);
+  });
+
+  it('a picture that cannot be loaded leaves the drawing of a product without one', () => {
+    const { container } = render(<NoImage />);
+    expect(container.querySelector('path')?.getAttribute('d')).toBe(drawn);
   });
 });
