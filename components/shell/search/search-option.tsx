@@ -38,21 +38,28 @@ export function SearchOption({ id, option: { label, href, page, product }, isAct
       ) : (
         <Icon name={page === 'CMS_PAGE' ? 'leaflet' : 'search'} className="size-4 text-ink-soft" />
       )}
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        <span lang={textLang(label, pageLocale())}>{keepPageAmounts(label)}</span>
-        {product?.badge ? (
-          <>
-            {' '}
-            <ProductBadge badge={product.badge} />
-          </>
+      {/* On phones the name has the line to itself, so that it takes two at most; price, then badge stand below it. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere sm:flex-nowrap">
+        <span className="max-sm:contents sm:min-w-0 sm:flex-1">
+          <span lang={textLang(label, pageLocale())} className="max-sm:basis-full">
+            {keepPageAmounts(label)}
+          </span>
+          {product?.badge ? (
+            <>
+              {' '}
+              <span className="max-sm:order-1">
+                <ProductBadge badge={product.badge} />
+              </span>
+            </>
+          ) : null}
+        </span>
+        {product ? (
+          <span className="tabular-nums max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 sm:text-right">
+            <b className="font-semibold">{product.price}</b>
+            {product.unitPrice ? <small className="text-ink-soft text-xs sm:block">{product.unitPrice}</small> : null}
+          </span>
         ) : null}
       </span>
-      {product ? (
-        <span className="text-right tabular-nums">
-          <b className="font-semibold">{product.price}</b>
-          {product.unitPrice ? <small className="block text-ink-soft text-xs">{product.unitPrice}</small> : null}
-        </span>
-      ) : null}
     </Link>
   );
 }
