@@ -22,6 +22,8 @@ export function MaskedShell({ error }: { error: Error }) {
       quietly,
     );
   }, [error]);
+  // The logo's link says where it leads.
+  const [home] = useState(() => document.querySelector<HTMLAnchorElement>('header a[aria-label]'));
   const { failureTitle, failureHint, failureTryAgain } = document.body.dataset;
   return (
     <>
@@ -36,6 +38,13 @@ export function MaskedShell({ error }: { error: Error }) {
         >
           {failureTryAgain}
         </a>
+        {home ? (
+          <p className="mt-4">
+            <a href={home.href} className="target inline-flex items-center text-evergreen underline underline-offset-4">
+              {home.getAttribute('aria-label')}
+            </a>
+          </p>
+        ) : null}
       </main>
       <Mask shell={footer} />
     </>

@@ -38,15 +38,19 @@ describe.each(ENGLISH)('%s', (locale, messages) => {
     expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/mmstr_us');
   });
 
-  it('[ROUTE-16] the failure page has its text and a way to try again that needs no script', () => {
-    show(locale, messages, <FailureView labels={messages.failure} />);
+  const failure = { ...messages.failure, home: messages.notFound.button, homeLink: 'mmstr, home page' };
+
+  it('[ROUTE-16] the failure page has its text, and ways to try again and home that need no script', () => {
+    show(locale, messages, <FailureView labels={failure} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong. Sorry about that.');
     expect(screen.getByText('Try again').getAttribute('href')).toBe('');
-    expect(screen.queryByRole('link')).toBeNull();
+    for (const name of ['Back to Homepage', 'mmstr, home page']) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/');
+    }
   });
 
   it('[ROUTE-16] the failure page says whom to call where the build was told', () => {
-    show(locale, messages, <FailureView labels={messages.failure} help={<a href="tel:12">Call 12</a>} />);
+    show(locale, messages, <FailureView labels={failure} help={<a href="tel:12">Call 12</a>} />);
     expect(screen.getByRole('link', { name: 'Call 12' }).getAttribute('href')).toBe('tel:12');
   });
 });
