@@ -19,11 +19,11 @@ vi.mock('next/link', () => ({
 
 const labels = messages.createAccount;
 
-function open(search = '') {
+function open(search = '', privacyHref: string | null = null) {
   window.history.replaceState(null, '', `/create-account${search}`);
   render(
     <WithMessages>
-      <CreateAccount homeHref="/" signInHref="/sign-in" hasNewsletter />
+      <CreateAccount homeHref="/" signInHref="/sign-in" hasNewsletter privacyHref={privacyHref} />
     </WithMessages>,
   );
   return userEvent.setup();
@@ -40,6 +40,16 @@ afterEach(() => {
 });
 
 describe('a new account', () => {
+  it('a new account says what becomes of the data, and links the page on privacy where there is one', () => {
+    open('', '/privacy-policy');
+    screen.getByText(labels.privacy);
+    expect(screen.getByRole('link', { name: labels.privacyLink }).getAttribute('href')).toBe('/privacy-policy');
+    cleanup();
+    open();
+    screen.getByText(labels.privacy);
+    expect(screen.queryByRole('link', { name: labels.privacyLink })).toBeNull();
+  });
+
   it('[SESS-10] a new account is filled with what the address tells, which tells it no longer', async () => {
     open('?email=ann%40example.com&firstName=Ann&lastName=O%27Hara&from=%2Fwishlist%3Fpage%3D2');
     await vi.waitFor(() => expect(field(labels.firstName).value).toBe('Ann'));

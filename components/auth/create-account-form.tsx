@@ -24,6 +24,8 @@ export interface CreateAccountFormProps {
   signInHref: string;
   /** Offers the newsletter where the store view has one. */
   hasNewsletter: boolean;
+  /** Where the store says what becomes of data, if anywhere. */
+  privacyHref: string | null;
   /** By the address or by the last order [SESS-10]; the drawer lies over pages whose query says something else. */
   isPrefilled?: boolean;
   /** Below the form, as long as it stands. */
@@ -35,6 +37,7 @@ export function CreateAccountForm({
   homeHref,
   signInHref,
   hasNewsletter,
+  privacyHref,
   isPrefilled = false,
   children,
 }: CreateAccountFormProps) {
@@ -90,7 +93,15 @@ export function CreateAccountForm({
           autoComplete="new-password"
         />
         {hasNewsletter ? <Checkbox<NewAccount> name="isSubscribed" label={t('newsletter')} /> : null}
-        <Button type="submit" aria-disabled={isSubmitting} className="mt-2 sm:w-fit">
+        <p className="text-ink-soft text-sm">
+          {t('privacy')}{' '}
+          {privacyHref ? (
+            <a href={privacyHref} className="font-medium text-evergreen underline underline-offset-4">
+              {t('privacyLink')}
+            </a>
+          ) : null}
+        </p>
+        <Button type="submit" aria-disabled={isSubmitting} className="sm:w-fit">
           {isSubmitting ? t('busy') : t('submit')}
         </Button>
       </Form>

@@ -59,7 +59,14 @@ function View({ view, account }: { view: Exclude<DrawerView, 'MENU' | 'MY_ACCOUN
   const t = useTranslations('signIn');
   const { hrefs, hasNewsletter } = account;
   if (view === 'CREATE_ACCOUNT') {
-    return <CreateAccountForm homeHref={hrefs.home} signInHref={hrefs.signIn} hasNewsletter={hasNewsletter} />;
+    return (
+      <CreateAccountForm
+        homeHref={hrefs.home}
+        signInHref={hrefs.signIn}
+        hasNewsletter={hasNewsletter}
+        privacyHref={footerPrivacyHref()}
+      />
+    );
   }
   if (view === 'FORGOT_PASSWORD') return <ForgotPasswordForm />;
   return (
@@ -79,4 +86,9 @@ function View({ view, account }: { view: Exclude<DrawerView, 'MENU' | 'MY_ACCOUN
       </div>
     </>
   );
+}
+
+/** As the foot of the page links it, so that no page carries the address once more for the drawer. */
+function footerPrivacyHref(): string | null {
+  return document.querySelector('footer a[href*="/privacy-policy"]')?.getAttribute('href') ?? null;
 }

@@ -186,6 +186,17 @@ describe('[SHELL-5] the account in the drawer', () => {
     expect(heading().textContent, 'it opens at the menu again').toBe('Main Menu');
   });
 
+  it('the drawer’s form for an account leads to the page on privacy that the page’s foot links', async () => {
+    const footer = document.createElement('footer');
+    footer.innerHTML = '<a href="/mmstr_th/privacy-policy">Privacy</a>';
+    document.body.append(footer);
+    const { user, drawer } = await open();
+    await user.click(drawer.getByRole('button', { name: 'Register' }));
+    const link = await drawer.findByRole('link', { name: createAccount.privacyLink });
+    expect(link.getAttribute('href')).toBe('/mmstr_th/privacy-policy');
+    footer.remove();
+  });
+
   it('[SHELL-7] the drawer’s foot greets a customer and goes to the account', async () => {
     asCustomer();
     const { drawer } = await open();

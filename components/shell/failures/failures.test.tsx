@@ -68,7 +68,9 @@ function Shop() {
   return (
     <>
       <header>
-        <a href="/mmstr_th" aria-label="mmstr, home page" />
+        <a href="/mmstr_th" aria-label="mmstr, home page">
+          mmstr
+        </a>
         <button type="button" onClick={() => setFailed(true)}>
           Basket
         </button>

@@ -70,7 +70,7 @@ describe('MediaImage', () => {
 });
 
 describe('a picture of a product that cannot be loaded', () => {
-  const { broken, drawn } = /img\[src\^="(?<broken>[^"]+)"\].*?mask: url\("[^"]* d='(?<drawn>[^']+)'/s.exec(
+  const { broken, drawn } = /img\[src\^="(?<broken>[^"]+)"\].*?mask:\s*url\("[^"]* d='(?<drawn>[^']+)'/s.exec(
     readFileSync('components/ui/looks.css', 'utf8'),
   )?.groups ?? { broken: 'no rule', drawn: '' };
 
