@@ -3,9 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLines } from '@/components/address/address-lines';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
+import { methodArrival } from '@/components/delivery/method-arrival';
 import { isSameAsShipping, ownBillingAddress } from '@/lib/address/billing-address';
 import type { Cart } from '@/lib/cart/cart';
-import { methodTitle } from '@/lib/cart/shipping-method';
+import { methodCode, methodTitle } from '@/lib/cart/shipping-method';
 import { shownAmount } from '@/lib/cart/shown-amount';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
@@ -24,9 +25,9 @@ export function BillingAddressSummary() {
   return address ? <AddressLines address={address} /> : null;
 }
 
-/** The chosen shipping method as it stands in the step that is done. */
+/** The chosen shipping method, and when it arrives, as they stand in the step that is done. */
 export function ShippingMethodSummary() {
-  const { display } = useCheckoutFacts();
+  const { display, arrivals } = useCheckoutFacts();
   const t = useTranslations('checkout');
   const locale = useLocale();
   const { availableShippingMethods, shippingMethod, shippingMethodCode } = useCheckoutStore();
@@ -35,11 +36,14 @@ export function ShippingMethodSummary() {
   );
   if (!chosen) return null;
   return (
-    <p>
-      {methodTitle(chosen)}
-      {' · '}
-      <span className="tabular-nums">{shippingMethodPrice(chosen, display, locale, t('shippingMethod.free'))}</span>
-    </p>
+    <>
+      <p>
+        {methodTitle(chosen)}
+        {' · '}
+        <span className="tabular-nums">{shippingMethodPrice(chosen, display, locale, t('shippingMethod.free'))}</span>
+      </p>
+      {methodArrival(arrivals, methodCode(chosen), locale)}
+    </>
   );
 }
 
