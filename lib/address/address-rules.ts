@@ -25,9 +25,12 @@ export interface CountryFields {
   postcodeExample: string | null;
 }
 
+/** Whose addresses are not whole without their region. Magento's list leaves them out, so few merchants have them on theirs. */
+const ALWAYS_WITH_REGION = ['TH'];
+
 /** What to ask for in a country. `regions`: its own, as far as they are known. */
 export function countryFields(countryId: string, regions: readonly Region[], rules: AddressRules): CountryFields {
-  const isRegionRequired = rules.requiredRegionCountries.includes(countryId);
+  const isRegionRequired = [...rules.requiredRegionCountries, ...ALWAYS_WITH_REGION].includes(countryId);
   const isAsked = isRegionRequired || rules.isOptionalRegionShown;
   return {
     countryId,

@@ -130,6 +130,13 @@ describe('[CHK-8] what an address asks for', () => {
     },
   );
 
+  it('asks for the province of every Thai address, whatever the shop’s settings have left out', () => {
+    for (const isOptionalRegionShown of [true, false]) {
+      const th = countryFields('TH', [], { ...rules, isOptionalRegionShown });
+      expect(th).toMatchObject({ regionKind: 'text', isRegionRequired: true });
+    }
+  });
+
   it('hides a region that need not be named where the shop says so', () => {
     const strict = { ...rules, isOptionalRegionShown: false };
     expect(countryFields('GB', [], strict).regionKind).toBe('none');

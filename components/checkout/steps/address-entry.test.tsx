@@ -130,7 +130,7 @@ describe('[CHK-8] the address form follows its country', () => {
   it('Thailand: a province of the list; Hong Kong: a postcode that may be left out', async () => {
     show();
     await userEvent.selectOptions(field(/^Country/), 'TH');
-    expect(labels()).toContain('Province Optional');
+    expect(labels()).toContain('Province *');
     expect([...field(/^Province/).querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'Please choose',
       'Bangkok',
