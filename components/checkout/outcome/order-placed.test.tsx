@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { storeToken } from '@/lib/auth/token';
+import { told } from '@/lib/browser/shop-events';
 import { balm, eyeTest } from '@/lib/cart/cart.fixture';
 import { toLine } from '@/lib/cart/items/to-line';
 import { CART_ID, freshBrowser, orderedTotals, placedOrder } from '@/lib/checkout/checkout.fixture';
@@ -50,6 +51,12 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     expect(document.body.textContent).toContain('12 High Street, Flat 3, London, SW1A 1AA, United Kingdom');
     expect(screen.getByText('£15.93')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('[STORE-6] tells whoever counts of an order that the document before may have had no time to', () => {
+    told.length = 0;
+    show({});
+    expect(told).toEqual([{ type: 'ordered', number: '000000042', total: { minor: 1593, currency: 'GBP' } }]);
   });
 
   it('says what happens next: first how to pay where that is still to come, and no parcel where nothing is sent', () => {

@@ -15,6 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { pagePath } from '@/lib/browser/page-store';
 import { readOrdered } from '@/lib/checkout/order/ordered-lines';
 import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
+import { tellOrder } from '@/lib/checkout/order/tell-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CREATE_ACCOUNT_PATH, OF_LAST_ORDER, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
 import { nextArrival } from '@/lib/delivery/arrival';
@@ -47,6 +48,9 @@ export function OrderPlaced({ display, push, arrivals, payNotes, check }: OrderP
 
   useEffect(() => {
     loadReceipt();
+    // Once more: found after a reload, an order leads here at once, maybe before anybody has heard of it.
+    const { receipt } = useCheckoutStore.getState();
+    if (receipt.order) tellOrder(receipt.order);
     setRead(true);
   }, []);
 

@@ -1,4 +1,3 @@
-import { tell } from '@/lib/browser/shop-events';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { clearSavedCheckout } from '@/lib/checkout/state/checkout-storage';
@@ -21,6 +20,7 @@ import { overAfter } from './order-at-work';
 import { OrderUnknown } from './order-failure';
 import { discardOrderedLines, settleOrderedLines } from './ordered-lines';
 import { clearOrderAttempt, type OrderAttempt, type PlacedOrder, readOrderAttempt, storeReceipt } from './stored-order';
+import { tellOrder } from './tell-order';
 
 type OrderCheck = 'none' | 'placed' | 'notPlaced' | 'unknown';
 
@@ -121,9 +121,7 @@ export async function settleOrder(
     await Promise.race([ensureCart().catch(() => null), isLate]);
   }
   change(acceptedOrder, order);
-  // What another device has ordered, whose total is not known here, it counts itself.
-  const name = number ?? (id === null ? null : String(id));
-  if (order.grandTotal && name) tell({ type: 'ordered', number: name, total: order.grandTotal });
+  tellOrder(order);
   return order;
 }
 
