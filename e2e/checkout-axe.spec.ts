@@ -39,9 +39,9 @@ for (const [name, size] of Object.entries(SIZES)) {
       ]);
       await openCart(page);
       await isClean(page, 'cart');
-      await page.getByRole('textbox', { name: text('cart.coupon') }).fill('NO-SUCH-CODE');
-      await page.getByRole('button', { name: text('cart.couponApply') }).click();
-      await expect(page.getByRole('textbox', { name: text('cart.coupon') })).toHaveAttribute('aria-invalid', 'true', {
+      await page.getByRole('textbox', { name: text('coupon.label') }).fill('NO-SUCH-CODE');
+      await page.getByRole('button', { name: text('coupon.apply') }).click();
+      await expect(page.getByRole('textbox', { name: text('coupon.label') })).toHaveAttribute('aria-invalid', 'true', {
         timeout: PATIENCE,
       });
       await isClean(page, 'cart with a refused code');

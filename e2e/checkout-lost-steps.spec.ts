@@ -33,9 +33,9 @@ test('[NET-4, CART-8] a code whose answer is lost is applied, once', async ({
   await bringCart(page, backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
   await page.goto('/checkout/cart');
   proxy.cut(/mutation applyCoupon\b/, 'lose');
-  await page.getByRole('textbox', { name: text('cart.coupon') }).fill('WELCOME10');
-  await page.getByRole('button', { name: text('cart.couponApply') }).click();
-  await expect(page.getByRole('button', { name: text('cart.couponRemove', { code: 'WELCOME10' }) })).toBeVisible({
+  await page.getByRole('textbox', { name: text('coupon.label') }).fill('WELCOME10');
+  await page.getByRole('button', { name: text('coupon.apply') }).click();
+  await expect(page.getByRole('button', { name: text('coupon.remove', { code: 'WELCOME10' }) })).toBeVisible({
     timeout: PATIENCE,
   });
   expect(proxy.forwarded(/mutation applyCoupon\b/)).toBe(2);

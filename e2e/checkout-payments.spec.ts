@@ -75,11 +75,34 @@ test('[CHK-9] a purchase order needs its number', async ({ page, shop }) => {
   expect(await checkout.orderNumber()).toMatch(/^\d{9}$/);
 });
 
+test('[CHK-9, CART-8] a voucher that is remembered at the payment step leaves nothing to pay', async ({
+  page,
+  shop,
+}) => {
+  await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+  const checkout = new Checkout(page, BRITON);
+  await checkout.toPayment();
+  const step = checkout.step('paymentMethod');
+  await expect(step.getByRole('radio', { name: /^Card/ })).toBeVisible({ timeout: PATIENCE });
+  await page.getByText(text('coupon.title')).click();
+  const field = page.getByRole('textbox', { name: text('coupon.label') });
+  await field.fill('NO-SUCH-CODE');
+  await page.getByRole('button', { name: text('coupon.apply') }).click();
+  await expect(field).toHaveAccessibleDescription(text('errors.couponInvalid'), { timeout: PATIENCE });
+  await field.fill('ALLFREE');
+  await page.getByRole('button', { name: text('coupon.apply') }).click();
+  await expect(step).toContainText(text('checkout.payment.notes.free'), { timeout: PATIENCE });
+  await expect(step.getByRole('radio', { name: /^Card/ })).toHaveCount(0);
+  await step.getByRole('button', { name: text('checkout.payment.submit') }).click();
+  await checkout.placeOrder();
+  expect(await checkout.orderNumber()).toMatch(/^\d{9}$/);
+});
+
 test('[CHK-9, CART-8] what costs nothing is ordered without paying', async ({ page, shop }) => {
   await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
   await openCart(page);
-  await page.getByRole('textbox', { name: text('cart.coupon') }).fill('ALLFREE');
-  await page.getByRole('button', { name: text('cart.couponApply') }).click();
+  await page.getByRole('textbox', { name: text('coupon.label') }).fill('ALLFREE');
+  await page.getByRole('button', { name: text('coupon.apply') }).click();
   await expect(totalOf(page, text('cart.total'))).toHaveText('£0.00', { timeout: PATIENCE });
 
   const checkout = new Checkout(page, BRITON);

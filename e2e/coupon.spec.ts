@@ -4,12 +4,12 @@ import { text } from './fixtures/messages';
 import { pounds, readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
-const field = (page: Page) => page.getByRole('textbox', { name: text('cart.coupon') });
+const field = (page: Page) => page.getByRole('textbox', { name: text('coupon.label') });
 const total = (page: Page) => totalOf(page, text('cart.total'));
 
 async function enter(page: Page, code: string): Promise<void> {
   await field(page).fill(code);
-  await page.getByRole('button', { name: text('cart.couponApply') }).click();
+  await page.getByRole('button', { name: text('coupon.apply') }).click();
 }
 
 async function openWithOne(page: Page, backendUrl: string): Promise<number> {
@@ -29,7 +29,7 @@ test('[CART-8] a voucher code takes its share off, is named, and gives it back w
   await expect(total(page)).toHaveText(pounds(price), { timeout: PATIENCE });
 
   await enter(page, 'WELCOME10');
-  const remove = page.getByRole('button', { name: text('cart.couponRemove', { code: 'WELCOME10' }) });
+  const remove = page.getByRole('button', { name: text('coupon.remove', { code: 'WELCOME10' }) });
   await expect(remove).toBeVisible({ timeout: PATIENCE });
   await expect(remove, 'the focus does not get lost with the field').toBeFocused();
   const off = Math.round(price * 10) / 100;
@@ -60,7 +60,7 @@ test('[CART-8, NET-8] a code that does not exist or has expired is refused at it
     await expect(total(page)).toHaveText(pounds(price));
   }
   await enter(page, ' ');
-  await expect(field(page)).toHaveAccessibleDescription(text('cart.couponRequired'));
+  await expect(field(page)).toHaveAccessibleDescription(text('coupon.required'));
 });
 
 test.describe('on a phone', () => {
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
 test('[CART-8] free delivery by code leaves the goods at their price', async ({ page, shop }) => {
   const price = await openWithOne(page, shop.backendUrl);
   await enter(page, 'FREESHIP');
-  await expect(page.getByRole('button', { name: text('cart.couponRemove', { code: 'FREESHIP' }) })).toBeVisible({
+  await expect(page.getByRole('button', { name: text('coupon.remove', { code: 'FREESHIP' }) })).toBeVisible({
     timeout: PATIENCE,
   });
   await expect(total(page)).toHaveText(pounds(price));

@@ -87,8 +87,8 @@ test.describe('a shopper', () => {
     try {
       await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }], { shopUrl: url, store: 'mmstr_th' });
       await page.goto(`${url}/mmstr_th/checkout/cart`);
-      const field = page.getByRole('textbox', { name: thaiText('cart.coupon') });
-      const apply = page.getByRole('button', { name: thaiText('cart.couponApply') });
+      const field = page.getByRole('textbox', { name: thaiText('coupon.label') });
+      const apply = page.getByRole('button', { name: thaiText('coupon.apply') });
       for (const said of [thaiText('errors.couponInvalid'), thaiText('failure.tooMany')]) {
         await field.fill('NO-SUCH-CODE');
         await apply.click();

@@ -113,9 +113,9 @@ export function renderInShop(children: ReactNode) {
   document.documentElement.lang = 'en-GB';
   Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'GBP', root: '/' });
   const user = userEvent.setup();
-  const { cart, miniCart, errors, productCard } = messages;
+  const { cart, coupon, miniCart, errors, productCard } = messages;
   const rendered = render(
-    <WithMessages messages={{ cart, miniCart, errors, productCard }}>
+    <WithMessages messages={{ cart, coupon, miniCart, errors, productCard }}>
       <Provider value={browserClient()}>{children}</Provider>
     </WithMessages>,
   );

@@ -23,7 +23,7 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
     getAgreements(storeContext),
     getArrivals(storeContext),
     getHtmlPlace(storeContext),
-    getClientMessages(['checkout', 'address', 'validation', 'errors', ...finderMessages()]),
+    getClientMessages(['checkout', 'coupon', 'address', 'validation', 'errors', ...finderMessages()]),
     getTranslations('checkout'),
   ]);
   const safe = agreements.map((agreement) =>

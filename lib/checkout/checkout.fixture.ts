@@ -48,6 +48,13 @@ export function cartFacts(more: Partial<CartFacts> = {}): CartFacts {
     shippingMethods: [],
     shippingMethod: null,
     paymentMethods,
+    totals: {
+      subtotal: { excludingTax: gbp(8.32), includingTax: gbp(9.98) },
+      discounts: [],
+      taxes: [],
+      shipping: null,
+      grandTotal: gbp(15.93),
+    },
     ...more,
   };
 }

@@ -29,7 +29,7 @@ export async function CartPage({ storeContext, cardRules, help }: CartPageProps)
     getArrivals(storeContext),
     getCrossSellSource(storeContext, cardRules),
     getFreeDeliveryOffer(storeContext),
-    getClientMessages(['cart', 'miniCart', 'errors', 'productCard']),
+    getClientMessages(['cart', 'coupon', 'miniCart', 'errors', 'productCard']),
     getTranslations('cart'),
   ]);
   const canEstimate =

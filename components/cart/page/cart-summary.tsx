@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CheckoutLink } from '@/components/cart/item/checkout-link';
+import { CouponForm } from '@/components/cart/item/coupon-form';
 import { type FreeDeliveryOffer, FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
@@ -15,7 +16,6 @@ import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import { cartSummaryCard } from './cart-skeleton';
-import { CouponForm } from './coupon-form';
 import { EstimateSection } from './estimate-section';
 import type { Estimate } from './use-estimate';
 

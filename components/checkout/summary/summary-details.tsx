@@ -5,6 +5,7 @@ import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import type { Cart } from '@/lib/cart/cart';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
+import { Voucher } from './voucher';
 
 /** The lines of what is being ordered, and what they add up to. */
 export function SummaryDetails({ cart }: { cart: Cart }) {
@@ -29,7 +30,7 @@ export function SummaryDetails({ cart }: { cart: Cart }) {
           isTaxKnown={(shippingAddress ?? billingAddress) !== null}
         />
       </div>
-      {cart.coupons.length > 0 ? null : <p className="text-ink-soft text-sm">{t('couponHint')}</p>}
+      <Voucher coupons={cart.coupons} />
     </>
   );
 }

@@ -117,7 +117,14 @@ export type SavedCheckout = Pick<
 
 export type CartFacts = Pick<
   Cart,
-  'isVirtual' | 'email' | 'shippingAddress' | 'billingAddress' | 'shippingMethods' | 'shippingMethod' | 'paymentMethods'
+  | 'isVirtual'
+  | 'email'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'shippingMethods'
+  | 'shippingMethod'
+  | 'paymentMethods'
+  | 'totals'
 >;
 
 export const INITIAL_CHECKOUT: CheckoutState = {

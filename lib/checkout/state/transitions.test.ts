@@ -78,6 +78,17 @@ describe('a look at the cart', () => {
     });
   });
 
+  it('[CHK-9] asks anew where a voucher has made everything free, or nothing free any more, whatever else is offered', () => {
+    const paymentMethods = [...fullCart.paymentMethods, { code: 'free', title: 'No payment' }];
+    const { totals } = fullCart;
+    const free = { ...fullCart, paymentMethods, totals: { ...totals, grandTotal: { minor: 0, currency: 'GBP' } } };
+    expect(followed(ready, free)).toMatchObject({ paymentCode: null, step: 'paymentMethod' });
+    const freed = { ...ready, paymentCode: 'free' };
+    expect(followed(freed, free)).toMatchObject({ paymentCode: 'free', step: 'review' });
+    expect(followed(freed, { ...fullCart, paymentMethods })).toMatchObject({ paymentCode: null });
+    expect(followed(ready, { ...free, paymentMethods: fullCart.paymentMethods }).paymentCode).toBe('checkmo');
+  });
+
   it('keeps the billing address, but for a virtual cart that has no shipping address to take', () => {
     const same = { sameAsShippingAddress: true } as const;
     expect(followed({ ...ready, billingAddress: same }, fullCart).billingAddress).toEqual(same);

@@ -14,14 +14,14 @@ import { useErrorText } from '@/lib/magento/use-error-text';
 interface CouponFormProps {
   /** Magento applies one code at a time. */
   coupons: readonly string[];
-  onAct: () => void;
+  onAct?: () => void;
 }
 
 const ABOVE_BAR = 'max-lg:scroll-mb-28';
 
 /** A field for a code, or the applied code with a button that removes it [CART-8]. */
 export function CouponForm({ coupons, onAct }: CouponFormProps) {
-  const t = useTranslations('cart');
+  const t = useTranslations('coupon');
   const errorText = useErrorText();
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -50,7 +50,7 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
   }
 
   async function run(task: () => Promise<unknown>, announcement: string) {
-    onAct();
+    onAct?.();
     setError(null);
     setIsBusy(true);
     moved.current = true;
@@ -69,21 +69,21 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
     event.preventDefault();
     const entered = String(new FormData(event.currentTarget).get('coupon') ?? '').trim();
     if (isBusy) return;
-    if (entered === '') refuse(t('couponRequired'));
-    else void run(() => applyCoupon(entered), t('couponApplied', { code: entered }));
+    if (entered === '') refuse(t('required'));
+    else void run(() => applyCoupon(entered), t('applied', { code: entered }));
   }
 
   if (code !== undefined) {
     return (
       <div ref={place} className={ABOVE_BAR}>
-        <p className="mb-1 font-medium text-sm">{t('coupon')}</p>
+        <p className="mb-1 font-medium text-sm">{t('label')}</p>
         <p className="flex w-fit items-center gap-1 rounded-full bg-apricot-tint pl-4 font-semibold text-apricot">
           {code}
           <button
             type="button"
-            aria-label={t('couponRemove', { code })}
+            aria-label={t('remove', { code })}
             aria-disabled={isBusy || undefined}
-            onClick={() => !isBusy && void run(() => removeCoupon(), t('couponRemoved', { code }))}
+            onClick={() => !isBusy && void run(() => removeCoupon(), t('removed', { code }))}
             className="target flex items-center justify-center rounded-full hover:bg-surface"
           >
             <Icon name="close" className="size-4" />
@@ -98,7 +98,7 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
     <div ref={place} className={ABOVE_BAR}>
       <form noValidate onSubmit={apply} className="flex items-start gap-2">
         <TextField
-          label={t('coupon')}
+          label={t('label')}
           name="coupon"
           autoComplete="off"
           autoCapitalize="characters"
@@ -109,7 +109,7 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
           className="min-w-0 flex-1"
         />
         <Button type="submit" look="secondary" aria-disabled={isBusy || undefined} className="mt-6.25 shrink-0 px-5">
-          {t('couponApply')}
+          {t('apply')}
         </Button>
       </form>
     </div>
