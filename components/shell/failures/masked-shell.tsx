@@ -22,8 +22,8 @@ export function MaskedShell({ error }: { error: Error }) {
       quietly,
     );
   }, [error]);
-  // The logo's link says where it leads.
-  const [home] = useState(() => document.querySelector<HTMLAnchorElement>('header a[aria-label]'));
+  // The logo's link, which says where it leads.
+  const home = header?.querySelector('a[aria-label]');
   const { failureTitle, failureHint, failureTryAgain } = document.body.dataset;
   return (
     <>
@@ -39,8 +39,8 @@ export function MaskedShell({ error }: { error: Error }) {
           {failureTryAgain}
         </a>
         {home ? (
-          <p className="mt-4">
-            <a href={home.href} className="target inline-flex items-center text-evergreen underline underline-offset-4">
+          <p className="mt-6">
+            <a href={home.getAttribute('href') ?? ''} className="target inline-flex items-center underline">
               {home.getAttribute('aria-label')}
             </a>
           </p>
@@ -52,13 +52,13 @@ export function MaskedShell({ error }: { error: Error }) {
 }
 
 /** The shell as it looked, and nothing that works: its code may be what failed. */
-function Mask({ shell }: { shell?: Node }) {
+function Mask({ shell }: { shell?: Element }) {
   return <div ref={(mask) => mask?.replaceChildren(shell ?? '')} inert className="opacity-50" />;
 }
 
-function copyOf(part: string): Node | undefined {
-  const copy = document.querySelector(part)?.cloneNode(true);
+function copyOf(part: string) {
+  const copy = document.querySelector(part)?.cloneNode(true) as Element | undefined;
   // An open dialog is where toasts are shown.
-  if (copy instanceof Element) for (const dialog of copy.querySelectorAll('dialog')) dialog.remove();
+  for (const dialog of copy?.querySelectorAll('dialog') ?? []) dialog.remove();
   return copy;
 }
