@@ -38,13 +38,11 @@ export function MaskedShell({ error }: { error: Error }) {
         >
           {failureTryAgain}
         </a>
-        {home ? (
-          <p className="mt-6">
-            <a href={home.getAttribute('href') ?? ''} className="target inline-flex items-center underline">
-              {home.getAttribute('aria-label')}
-            </a>
-          </p>
-        ) : null}
+        {home && (
+          <a href={home.getAttribute('href') ?? ''} className="target mt-6 block underline">
+            {home.getAttribute('aria-label')}
+          </a>
+        )}
       </main>
       <Mask shell={footer} />
     </>
