@@ -43,6 +43,13 @@ const paths = new Set([
   '',
 ]);
 
+it('the privacy page promises no time that nobody has decided', () => {
+  const { content } = pages.find(({ identifier }) => identifier === 'privacy-policy') ?? {};
+  const texts = Object.values(content ?? {});
+  expect(texts.length).toBeGreaterThan(1);
+  for (const text of texts) expect(text).not.toMatch(/\b(days|weeks|months|years)\b|(วัน|เดือน|ปี)(?=[\s<]|หลัง)/);
+});
+
 describe('attributes', () => {
   it('have unique ids, codes, option ids and option keys', () => {
     expect(repeated(attributes.map((attribute) => attribute.id))).toEqual([]);

@@ -44,7 +44,10 @@ export const privacy: PageDraft = {
           'Orders and consultations, for as long as the law requires of a pharmacy and of its accounts.',
           'คำสั่งซื้อและการปรึกษา ตามระยะเวลาที่กฎหมายกำหนดสำหรับร้านยาและการบัญชี',
         ),
-        t('Messages, for two years after the last one.', 'ข้อความ เป็นเวลาสองปีหลังข้อความสุดท้าย'),
+        t(
+          'Messages, for as long as we need them to help you, and as the law asks us to keep them.',
+          'ข้อความ เท่าที่จำเป็นต่อการช่วยเหลือคุณ และตามที่กฎหมายกำหนดให้เราเก็บ',
+        ),
       ) +
       `<h2>${t('What we do not do', 'สิ่งที่เราไม่ทำ')}</h2>` +
       bullets(
