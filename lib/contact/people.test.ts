@@ -1,5 +1,9 @@
+import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
 import { factLines } from '@/lib/format/fact-lines';
+import english from '@/messages/en-GB.json';
+import thai from '@/messages/th-TH.json';
+import { hoursMessages } from './hours-messages';
 import { telephoneHref, toPeople } from './people';
 
 test('a merchant’s lines say whom to call, when, and who answers for the shop', () => {
@@ -44,6 +48,17 @@ test('what is no number, no hours and no safe link is left out and told', () => 
     'hours: Mon-Fri 17:00-9:00',
     'hours: always',
   ]);
+});
+
+test('[ROUTE-11] hours are by the clock that the merchant names, for readers who live by another', () => {
+  const read = (zone: string) => toPeople(factLines(`Hours: Mon-Sun 8:00-20:00<br>Time zone: ${zone}`));
+  const said = (locale: string) => {
+    const t = createTranslator({ locale, messages: locale === 'th-TH' ? thai : english, namespace: 'people' });
+    return read('Europe/London').people?.hours.map((one) => hoursMessages(t, one, locale).replaceAll('\u00A0', ' '));
+  };
+  expect(said('en-US')).toEqual(['Every day, 8 AM – 8 PM (United Kingdom Time)']);
+  expect(said('th-TH')).toEqual(['ทุกวัน 8:00 – 20:00 น. (เวลาสหราชอาณาจักร)']);
+  expect(read('Bristol')).toMatchObject({ people: { hours: [{ opens: 480 }] }, wrong: ['time zone: Bristol'] });
 });
 
 test('a block that names nobody is as none', () => {

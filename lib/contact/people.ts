@@ -22,6 +22,8 @@ export interface Hours {
   /** Minutes of the day. */
   opens: number;
   closes: number;
+  /** By whose clock, `Europe/London`; only where the merchant says it, to readers who live by another. */
+  timeZone?: string;
 }
 
 export interface Registration {
@@ -41,9 +43,10 @@ export function toPeople(lines: ReadonlyMap<string, readonly string[]>): { peopl
   const [sideEffectsHref = null] = readFacts(lines, 'side effects link', toLink, wrong);
   const [booking = null] = readFacts(lines, 'booking', toPlace, wrong);
   const number = text('registration number');
+  const [timeZone] = readFacts(lines, 'time zone', toTimeZone, wrong);
   const people: People = {
     telephone,
-    hours: readFacts(lines, 'hours', toHours, wrong),
+    hours: readFacts(lines, 'hours', toHours, wrong).map((one) => (timeZone ? { ...one, timeZone } : one)),
     registration: number ? { number, register: text('register'), href } : null,
     superintendent: text('superintendent'),
     address: text('address'),
@@ -73,6 +76,15 @@ function toHours(line: string): Hours | null {
   const [, named = '', from = '', until = ''] = /^(\D+?)\s+(\S+?)\s*[-–]\s*(\S+)$/.exec(line) ?? [];
   const [days, opens, closes] = [parseDays(named), parseTime(from), parseTime(until)];
   return days.length > 0 && opens !== null && closes !== null && opens < closes ? { days, opens, closes } : null;
+}
+
+/** `Europe/London`. */
+function toTimeZone(line: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: line }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
 }
 
 /** A telephone number as a link dials it: +44 117 … without what is there for the eye. */

@@ -5,11 +5,14 @@ import { say } from './texts';
 export const TELEPHONE = '0117 496 0199';
 /** The same as it is dialled from everywhere else. */
 const FROM_ABROAD = '+44 117 496 0199';
+/** Told abroad only: at home nobody reads the hours by another clock. */
+const TIME_ZONE = 'Time zone: Europe/London';
 
 function lines(telephone: string, superintendent: string, register: string): string {
   return [
     `Telephone: ${telephone}`,
     'Hours: Mon-Sun 08:00-20:00',
+    ...(telephone === FROM_ABROAD ? [TIME_ZONE] : []),
     'Registration number: 0000000',
     `Register: ${register}`,
     'Register link: https://www.pharmacyregulation.org/registers/pharmacy',

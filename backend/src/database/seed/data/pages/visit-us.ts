@@ -62,7 +62,8 @@ function hours(t: Say): string {
   const body = rows
     .map(([day, bristol, bath]) => `<tr><th scope="row">${day}</th><td>${bristol}</td><td>${bath}</td></tr>`)
     .join('');
-  return `<table><thead><tr><th scope="col">${t('Day', 'วัน')}</th><th scope="col">${t('Bristol', 'บริสตอล')}</th><th scope="col">${t('Bath', 'บาธ')}</th></tr></thead><tbody>${body}</tbody></table>`;
+  const clock = t('', '<p>เวลาทั้งหมดเป็นเวลาสหราชอาณาจักร</p>', '<p>All times are UK time.</p>');
+  return `<table><thead><tr><th scope="col">${t('Day', 'วัน')}</th><th scope="col">${t('Bristol', 'บริสตอล')}</th><th scope="col">${t('Bath', 'บาธ')}</th></tr></thead><tbody>${body}</tbody></table>${clock}`;
 }
 
 function reach(t: Say, place: keyof typeof PHONES, address: string): string {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { categories } from '../categories';
 import { pages } from '../pages';
+import { visitUs } from '../pages/visit-us';
 import { products } from '../products';
 import { shopPeople } from '../shop-people';
 import { american } from '../us-english';
@@ -63,6 +64,16 @@ it('the shop is called from abroad by a number that works there', () => {
   const { default: british, mmstr_us, mmstr_th } = shopPeople.content;
   expect(british).toContain('Telephone: 0117 496 0199');
   for (const text of [mmstr_us, mmstr_th]) expect(text).toContain('Telephone: +44 117 496 0199');
+});
+
+it('whoever calls from abroad is told by whose clock the shop is open', () => {
+  const { default: british, mmstr_us, mmstr_th } = shopPeople.content;
+  expect(british).not.toContain('Time zone');
+  for (const text of [mmstr_us, mmstr_th]) expect(text).toContain('Time zone: Europe/London');
+  const { default: home, mmstr_us: american, mmstr_th: thai } = visitUs.content;
+  expect(home).not.toContain('UK time');
+  expect(american).toContain('All times are UK time.');
+  expect(thai).toContain('เวลาทั้งหมดเป็นเวลาสหราชอาณาจักร');
 });
 
 it('a doctor is named once, and the place for emergencies by its American name', () => {
