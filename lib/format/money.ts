@@ -141,6 +141,18 @@ export function formatMoney(money: Money, locale: string): string {
   return format ? inFormat(money, format) : byPlatform(money, locale);
 }
 
+/** An amount that was chosen for being round, without the digits that say so: `£10`; any other as ever. */
+export function formatRound(money: Money, locale: string): string {
+  const format = currencyFormat(money.currency, locale);
+  if (!format || !isWhole(money)) return formatMoney(money, locale);
+  return inFormat(money, format, 0);
+}
+
+/** Whether an amount has no part of its major unit. */
+export function isWhole({ minor, currency }: Money): boolean {
+  return minor % 10 ** fractionDigits(currency) === 0;
+}
+
 /** How a currency is named beside an amount: `£`, `CHF`. */
 export function currencySymbol(currency: string, locale: string): string {
   return currencyFormat(currency, locale)?.symbol.trim() ?? currency;
@@ -156,8 +168,12 @@ function currencyFormat(currency: string, locale: string): CurrencyFormat | unde
   return { ...format, symbol, ...inLanguages?.[language] };
 }
 
-function inFormat(money: Money, { symbol, symbolAfter, decimal, group }: CurrencyFormat): string {
-  const parts = groupedDigits(fractionDigits(money.currency)).formatToParts(Math.abs(toMajorUnits(money)));
+function inFormat(
+  money: Money,
+  { symbol, symbolAfter, decimal, group }: CurrencyFormat,
+  digits = fractionDigits(money.currency),
+): string {
+  const parts = groupedDigits(digits).formatToParts(Math.abs(toMajorUnits(money)));
   const amount = parts
     .map((part) => (part.type === 'decimal' ? decimal : part.type === 'group' ? group : part.value))
     .join('');

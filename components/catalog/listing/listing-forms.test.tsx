@@ -82,8 +82,8 @@ describe('FilterForm', () => {
         .filters,
     }));
     expect(links.map(({ text, current }) => [text, current])).toEqual([
-      ['Up to £5.00', null],
-      ['£5.00 – £10.00', 'true'],
+      ['Up to £5', null],
+      ['£5 – £10', 'true'],
     ]);
     const prices = links.map(({ filters }) => filters.filter(({ code }) => code === 'price').map(({ value }) => value));
     expect(prices).toEqual([['0_4.99'], []]);
@@ -98,7 +98,7 @@ describe('ActiveFilters', () => {
     );
     const chips = [...page.querySelectorAll('a')];
     expect(chips.map((chip) => chip.textContent)).toEqual([
-      '£5.00 – £10.00',
+      '£5 – £10',
       'Velmora',
       'Sugar free: Yes',
       'Free medicine',

@@ -1,5 +1,5 @@
 import type { getTranslations } from 'next-intl/server';
-import { formatMoney, toMoney } from '@/lib/format/money';
+import { formatMoney, formatRound, isWhole, toMoney } from '@/lib/format/money';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { Facet } from './facets';
 import { type ListingFilter, rangeEnds } from './listing-params';
@@ -18,8 +18,11 @@ export function valueLabel(
   if (type === 'yes-no') return value === '1' ? t('yes') : t('no');
   if (type !== 'range' || code !== 'price') return label;
   const { from, to } = rangeEnds(step);
-  const price = (amount: string) =>
-    formatMoney(toMoney({ value: Number(amount) }, storeContext.currency), storeContext.storeView.locale);
+  const toEnd = (amount: string) => toMoney({ value: Number(amount) }, storeContext.currency);
+  const ends = [from, to].flatMap((end) => (end === null ? [] : toEnd(end)));
+  // Both ends are written alike.
+  const format = ends.every(isWhole) ? formatRound : formatMoney;
+  const price = (amount: string) => format(toEnd(amount), storeContext.storeView.locale);
   if (to === null) return from === null ? label : t('priceAbove', { from: price(from) });
   return from === null || Number(from) === 0
     ? t('priceBelow', { to: price(to) })
