@@ -42,7 +42,8 @@ test('[CART-8] a free service says its next day, takes none that it does not off
 }) => {
   const { path, name } = await readProduct<object>(shop.backendUrl, FREE_SERVICE, '');
   await page.goto(path);
-  const form = page.getByRole('form', { name: text('product.form') });
+  const form = page.getByRole('form', { name: text('product.bookingForm') });
+  await expect(form.getByRole('button', { name: text('product.book') })).toBeVisible();
   await expect(form.getByText(text('productCard.free'), { exact: true }).first()).toBeVisible();
   const [words = ''] = text('product.nextDay', { day: '|' }).split('|');
   await expect(form.locator('[data-next-day]')).toHaveText(new RegExp(`^${words}\\w{3},? \\d`));

@@ -79,6 +79,14 @@ export const talk: Of<'VirtualCartItem'> = {
   ],
 };
 
+/** The same talk on another day, as the cart tells that. */
+export const talkOn = (value: string): Of<'VirtualCartItem'> => ({
+  ...talk,
+  customizable_options: (talk.customizable_options ?? []).map(
+    (option) => option && { ...option, values: [{ customizable_option_value_uid: 'day', label: '', value }] },
+  ),
+});
+
 /** An eye test, which costs nothing. */
 export const eyeTest: Of<'VirtualCartItem'> = {
   ...talk,

@@ -53,6 +53,10 @@ export interface CartLine {
   isFixed: boolean;
   /** The backend has noted another time than was entered. */
   hasOtherTime: boolean;
+  /** A service that is booked for a day. */
+  isBooked: boolean;
+  /** That day has passed: the line can only be removed. */
+  isDayOver: boolean;
 }
 
 export interface LabelledMoney {

@@ -106,3 +106,23 @@ it('[CAT-5] what is sold out leads to what is as good on its page first, then to
   );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#text-same', '/pain.html']);
 });
+
+it('[CAT-5] an appointment is booked, in the same words on its card and on its page', () => {
+  const booked = { ...testProduct({}), isService: true as const, isBooked: true as const };
+  render(
+    <WithMessages>
+      <CardAction product={{ ...booked, needs: 'choice', nextDay: 'Earliest day: Mon 30 Nov' }} />
+      <AddToCartButton product={booked} />
+    </WithMessages>,
+  );
+  expect(screen.getByRole('link', { name: /^Book: / })).toBeTruthy();
+  expect(screen.getByRole('button').firstElementChild?.textContent).toBe('Book appointment');
+  cleanup();
+  render(
+    <WithMessages>
+      <AddToCartButton product={{ ...booked, inStock: false }} />
+    </WithMessages>,
+  );
+  expect(document.body.textContent).toContain('This cannot be booked at the moment.');
+  expect(document.body.textContent).not.toContain('stock');
+});

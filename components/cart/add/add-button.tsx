@@ -16,12 +16,22 @@ interface AddButtonProps {
   className?: string;
   isDisabled?: boolean;
   describedBy?: string;
+  /** What it says before it is pressed, where nothing is bought. */
+  label?: string;
   /** The product's name for screen readers, where several buttons have the same label. */
   of?: string;
 }
 
 /** Adds the product of its form, without code of its own: one listener of the page reads `data-add`. */
-export function AddButton({ product, look = 'primary', className = '', isDisabled, describedBy, of }: AddButtonProps) {
+export function AddButton({
+  product,
+  look = 'primary',
+  className = '',
+  isDisabled,
+  describedBy,
+  label,
+  of,
+}: AddButtonProps) {
   const t = useTranslations('productCard');
   return (
     <button
@@ -32,7 +42,7 @@ export function AddButton({ product, look = 'primary', className = '', isDisable
       className={buttonClass(look, `s-add ${className}`)}
     >
       <span>
-        {t('addToCart')}
+        {label ?? t('addToCart')}
         {of ? <span className="sr-only">{`: ${of}`}</span> : null}
       </span>
       <span>{t('adding')}</span>
@@ -84,7 +94,8 @@ interface AddToCartButtonProps {
 /** Submits a product's form; disabled, with a reason, without stock [CAT-5]. What stands in its place presses it. */
 export function AddToCartButton({ product, limit, alternatives, instead, isBeside }: AddToCartButtonProps) {
   const t = useTranslations('product');
-  const { options, quantity } = product;
+  const { options, quantity, isService, isBooked } = product;
+  const soldOut = t(isService ? 'serviceClosed' : 'soldOut');
   // What is made of others is limited by them.
   const max = options.configurable || options.bundle || options.groupedItems.length > 0 ? null : quantity.max;
   const hasVariants = product.inStock && options.configurable !== null;
@@ -92,7 +103,11 @@ export function AddToCartButton({ product, limit, alternatives, instead, isBesid
     <div>
       {instead}
       <AddButton
-        product={pageProductToAdd(product, limit ?? (max === null ? undefined : t('limit', { max })))}
+        product={pageProductToAdd(
+          product,
+          limit ?? (max === null ? undefined : t(isBooked ? 'mostAppointments' : 'limit', { max })),
+        )}
+        label={isBooked ? t('book') : undefined}
         isDisabled={!product.inStock}
         describedBy={hasVariants ? `${REASON} ${SOLD_OUT}` : REASON}
         className={instead && !isBeside ? 'hidden!' : 'w-full text-lg'}
@@ -103,12 +118,12 @@ export function AddToCartButton({ product, limit, alternatives, instead, isBesid
         </noscript>
       ) : null}
       <p id={REASON} data-add-error="" className="mt-2 text-brick text-sm empty:hidden">
-        {product.inStock ? null : t('soldOut')}
+        {product.inStock ? null : soldOut}
       </p>
       {hasVariants ? (
         // Shown by what the form says of the chosen variant.
         <p id={SOLD_OUT} className="text-brick text-sm">
-          <span className="mt-2 hidden in-[form[data-sold-out]]:block">{t('soldOut')}</span>
+          <span className="mt-2 hidden in-[form[data-sold-out]]:block">{soldOut}</span>
         </p>
       ) : null}
       {product.inStock ? null : (

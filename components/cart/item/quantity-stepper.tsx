@@ -190,6 +190,14 @@ export function useQuantity(line: CartLine, removeError: string | null, onRemove
     : isCut
       ? t('atMost', { max: Number(max) })
       : null;
-  const state = line.isRefused ? t('lineNotSold') : line.product.inStock ? null : t('lineGone');
-  return { quantity, max, problem: removeError ?? error ?? state, change };
+  const state = stateOf(line);
+  return { quantity, max, problem: removeError ?? error ?? (state && t(state)), change };
+}
+
+/** Why a line cannot stay as it is. */
+function stateOf({ isRefused, isDayOver, isBooked, product }: CartLine) {
+  if (isRefused) return 'lineNotSold';
+  if (isDayOver) return 'dayOver';
+  if (product.inStock) return null;
+  return isBooked ? 'lineClosed' : 'lineGone';
 }

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
-import { balm, eyeTest, lozenges, talk } from '@/lib/cart/cart.fixture';
+import { balm, eyeTest, lozenges, talk, talkOn } from '@/lib/cart/cart.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { cartSettings } from './cart-settings.fixture';
 import type { CartSettings } from './cart-summary';
@@ -73,6 +73,19 @@ describe('the lines of the cart page', () => {
     expect(line.textContent).toContain('Free');
     expect(line.textContent).not.toContain('£');
     expect(amounts('Total')).toBe('Total£0.00');
+  });
+
+  it('[CART-8] An appointment says that it is confirmed later; one whose day has passed keeps from the checkout', async () => {
+    cartShop([talkOn('2999-01-01 00:00:00')]);
+    const { unmount } = show();
+    expect((await lineOf('Talk with a pharmacist')).textContent).toContain('We confirm the appointment');
+    expect(screen.getAllByRole('link', { name: /checkout/ }).length).toBeGreaterThan(0);
+    unmount();
+    cartShop([talkOn('2020-01-01 00:00:00')]);
+    show();
+    expect((await lineOf('Talk with a pharmacist')).textContent).toContain('This day has passed.');
+    expect(screen.getByText(/for a day that has passed/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /checkout/ })).toBeNull();
   });
 
   it('[CART-8] Presses of the stepper make one request when they pause', async () => {

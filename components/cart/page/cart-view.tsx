@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
+import { blockedBy } from '@/components/cart/item/blocked-by';
 import { LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
 import { useBasketGuard } from '@/components/cart/item/use-basket-guard';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
@@ -110,8 +111,8 @@ function CartContent({ cart, summary, settings, onSave, saved }: CartContentProp
   const EditOptions = useLoaded(loadEditOptions, edited !== null);
   const { removed, error } = removal;
   const hasLines = cart.lines.length > 0;
-  const isBlocked = cart.lines.some(({ isRefused }) => isRefused);
-  const own = isBlocked || guard.refusal ? { ...settings, checkoutHref: null } : settings;
+  const blocked = blockedBy(cart.lines);
+  const own = blocked || guard.refusal ? { ...settings, checkoutHref: null } : settings;
   const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
 
   function edit(line: Line) {
@@ -134,9 +135,9 @@ function CartContent({ cart, summary, settings, onSave, saved }: CartContentProp
           <Said>{error.message}</Said>
         </p>
       ) : null}
-      {isBlocked ? (
+      {blocked ? (
         <Alert kind="warning" isLive={false} className="mb-4">
-          {tMini('blocked')}
+          {tMini(blocked)}
         </Alert>
       ) : null}
       {guard.notice}

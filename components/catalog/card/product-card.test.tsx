@@ -133,6 +133,9 @@ describe('ProductCard', () => {
     const { container } = show(<ProductCard product={{ ...plain, inStock: false }} />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByText('Out of stock')).toBeTruthy();
+    cleanup();
+    show(<ProductCard product={{ ...plain, inStock: false, isService: true }} />);
+    expect(screen.getByText('Not available at the moment'), 'no goods').toBeTruthy();
     expect(screen.queryByText('·')).toBeNull();
   });
 

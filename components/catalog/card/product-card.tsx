@@ -75,7 +75,9 @@ export function ProductCard({ product, isNarrow, isFirst, isEarly, action, corne
           {product.swatches.length > 1 ? <SwatchDots swatches={product.swatches} /> : null}
           {product.price.isUnknown ? null : <Price {...product} />}
           {product.bestTier ? <TierHint tier={product.bestTier} /> : null}
-          {product.inStock ? null : <p className="text-sm text-ink-soft">{t('outOfStock')}</p>}
+          {product.inStock ? null : (
+            <p className="text-sm text-ink-soft">{t(product.isService ? 'unavailable' : 'outOfStock')}</p>
+          )}
         </div>
         {action ? <div className="s-card-action">{action}</div> : null}
       </div>

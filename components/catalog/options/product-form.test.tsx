@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noOptions, testSimple } from '@/lib/catalog/options/product-options.fixture';
 import type { Product } from '@/lib/catalog/product/get-product';
 import type { TaxDisplayType } from '@/lib/store/get-store-config';
@@ -160,18 +160,38 @@ it('a date says which days are offered, and cannot be picked otherwise', async (
   );
 });
 
-it('what is had on a day can be booked, where other things are in stock', async () => {
-  const day = { uid: 'day', title: 'Preferred day', kind: 'date' as const, surcharge: null };
+describe('what is done for the shopper', () => {
+  const day = { uid: 'day', title: 'Preferred day', kind: 'date' as const, surcharge: null, isRequired: true };
   const date = { ...day, maxCharacters: null, days: { first: 1, last: 60, weekdays: '123456' } };
-  const shown = async (isRequired: boolean) => {
-    await showProduct({ ...balm, options: { ...noOptions, customOptions: [{ ...date, isRequired }] } });
-    const text = screen.getByRole('form').textContent;
+  const options = { ...noOptions, customOptions: [date] };
+  const booked = { ...balm, options, isService: true as const, isBooked: true as const };
+
+  it('[CAT-5] is booked for a day: how many appointments, where other things are in stock', async () => {
+    await showProduct({ ...booked, quantity: { min: 1, max: 4 } });
+    const form = screen.getByRole('form', { name: 'Choose and book' });
+    expect(form.textContent).toContain('Can be booked');
+    expect(form.textContent).not.toContain('In stock');
+    expect(screen.getByLabelText('Appointments')).toBeTruthy();
     cleanup();
-    return text;
-  };
-  const { bookable } = messages.product;
-  expect(await shown(true)).toContain(bookable);
-  expect(await shown(true)).not.toContain(messages.catalog.inStock);
-  // A gift that may wait for its day is on the shelf.
-  expect(await shown(false)).toContain(messages.catalog.inStock);
+    // A gift that may wait for its day is on the shelf.
+    await showProduct({ ...balm, options });
+    expect(screen.getByRole('form', { name: 'Choose and buy' }).textContent).toContain('In stock');
+    expect(screen.getByLabelText('Quantity')).toBeTruthy();
+  });
+
+  it('[CAT-5] is available where it has no day', async () => {
+    await showProduct({ ...balm, isService: true });
+    expect(screen.getByRole('form').textContent).toMatch(/Available/);
+    expect(screen.getByRole('form').textContent).not.toContain('In stock');
+  });
+
+  it('[CAT-5] asks for no number where there is one for each, and for no day where none can be had', async () => {
+    await showProduct({ ...booked, quantity: { min: 1, max: 1 } });
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    expect(screen.getByLabelText(/Preferred day/)).toBeTruthy();
+    cleanup();
+    await showProduct({ ...booked, inStock: false, simple: testSimple({ inStock: false }) });
+    expect(screen.queryByLabelText(/Preferred day/)).toBeNull();
+    expect(document.body.textContent).toContain('Not available at the moment');
+  });
 });

@@ -45,7 +45,7 @@ export async function ProductForm({
     getTranslations('errors'),
     getTranslations('validation'),
   ]);
-  const { options, quantity } = product;
+  const { options, quantity, isService, isBooked } = product;
   const { configurable, bundle, groupedItems, downloads, customOptions } = options;
   const isGroup = groupedItems.length > 0;
   const { isUnknown } = product.price;
@@ -57,7 +57,13 @@ export async function ProductForm({
     labels: {
       ...(await getPanelLabels(price)),
       ...(isUnknown || isFree ? { everyPrice: isUnknown ? '' : card('free') } : {}),
-      ...(customOptions.some((option) => option.isRequired && 'days' in option) ? { inStock: t('bookable') } : {}),
+      ...(isService
+        ? {
+            inStock: t(isBooked ? 'bookable' : 'available'),
+            onlyLeft: t('placesLeft', { count: '{count}' }),
+            outOfStock: card('unavailable'),
+          }
+        : {}),
       ...(downloads && !isFree ? { inStock: t('downloadable') } : {}),
     },
     currency,
@@ -66,7 +72,12 @@ export async function ProductForm({
     netShare: bundle ? null : props.netShare,
     ...(price === undefined && !isUnknown ? {} : { isPlain: true }),
   };
+  const most = isBooked ? t('mostAppointments', { max: '{max}' }) : undefined;
   const first = firstEntries(options, quantity);
+  // What cannot be booked asks for no day.
+  const isClosed = isBooked && !product.inStock;
+  // Nobody books more than one of what is for one.
+  const isOne = isBooked && mostOf(model, first, quantity) === quantity.min;
   const text = panelText(priceOf(model, first), context);
   const tax =
     taxDisplayType && context.labels.everyPrice === undefined ? t(taxDisplayType === 1 ? 'withoutTax' : 'withTax') : '';
@@ -80,13 +91,13 @@ export async function ProductForm({
   }
   return (
     <ProductFormIsland
-      name={t('form')}
+      name={t(isBooked ? 'bookingForm' : 'form')}
       facts={{ model, context, first, limits: quantity }}
       labels={{
         tax,
         total: t('total'),
         required: say('required'),
-        atMost: t('atMost', { max: '{max}' }),
+        atMost: most ?? t('atMost', { max: '{max}' }),
         atLeast: errors('qtyUnderMinimum', { count: '{count}' }),
         wholeNumber: t('wholeNumber'),
         invalid: say('invalid'),
@@ -99,16 +110,17 @@ export async function ProductForm({
       {bundle ? <BundleOptions options={bundle.options} context={context} /> : null}
       {isGroup ? <GroupedItems groupedItems={groupedItems} context={context} /> : null}
       {downloads ? <DownloadLinks downloads={downloads} context={context} /> : null}
-      {customOptions.length > 0 ? <CustomOptions options={customOptions} context={context} /> : null}
-      {price === undefined && product.inStock && !options.isUnorderable ? (
+      {customOptions.length > 0 && !isClosed ? <CustomOptions options={customOptions} context={context} /> : null}
+      {price === undefined && product.inStock && !options.isUnorderable && !isOne ? (
         <div data-amount="" className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           {isGroup ? null : (
             <QuantityField
               name={QUANTITY}
-              label={t('quantity')}
+              label={t(isBooked ? 'appointments' : 'quantity')}
               start={quantity.min}
               min={quantity.min}
               max={mostOf(model, first, quantity)}
+              most={most}
             />
           )}
           {isUnknown ? null : <FormTotal label={t('total')} total={text.total} />}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Stepper } from '@/components/ui/controls/stepper';
+import { fill } from '@/lib/catalog/options/panel-text';
 
 interface QuantityFieldProps {
   name: string;
@@ -8,22 +9,25 @@ interface QuantityFieldProps {
   min: number;
   max: number | null;
   start: number;
+  /** Says the most, with `{max}`. */
+  most?: string | undefined;
   /** The label is for those who listen only: something beside the field says it already. */
   isLabelHidden?: boolean;
 }
 
 /** How many: a number field between two buttons, which the form makes work; it says the most, which a choice may change. */
-export function QuantityField({ name, label, min, max, start, isLabelHidden }: QuantityFieldProps) {
+export function QuantityField({ name, label, min, max, start, most: own, isLabelHidden }: QuantityFieldProps) {
   const t = useTranslations('product');
   const id = useId();
+  const most = own ?? t('atMost', { max: '{max}' });
   const step = (by: 'down' | 'up') => ({ 'data-step': by, className: 'noscript:hidden' });
   return (
     <div data-field="">
       <div className={isLabelHidden ? 'sr-only' : 'mb-1 flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft'}>
         <label htmlFor={id}>{label}</label>
         {isLabelHidden ? null : (
-          <p data-most={t('atMost', { max: '{max}' })} className="text-xs empty:hidden">
-            {max === null ? null : t('atMost', { max })}
+          <p data-most={most} className="text-xs empty:hidden">
+            {max === null ? null : fill(most, { max })}
           </p>
         )}
       </div>

@@ -31,9 +31,9 @@ const product: Product = partialAnswer({
 
 it('A text stands apart where the shop’s trade says that it warns, under the label that there is for it', async () => {
   fakeCommerce({ storeConfig: { storeConfig: {} }, '/graphql': {} });
-  const signs = async (warnings?: string[]) => {
+  const signs = async (warnings?: string[], more: Partial<Product> = {}) => {
     const stream = await renderToReadableStream(
-      <ProductTexts storeContext={testStoreContext} product={product} warnings={warnings} />,
+      <ProductTexts storeContext={testStoreContext} product={{ ...product, ...more }} warnings={warnings} />,
     );
     await stream.allReady;
     document.body.innerHTML = await new Response(stream).text();
@@ -45,6 +45,8 @@ it('A text stands apart where the shop’s trade says that it warns, under the l
   expect(await signs(['warnings'])).toEqual([['Care', false], ['Warnings', true], facts]);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(await signs()).toEqual([['Care', false], ['Warnings', false], facts]);
+  const service = await signs([], { isService: true, description: '<p>Half an hour</p>', sections: [] });
+  expect(service.map(([title]) => title)).toEqual(['About this service', 'Service details']);
 });
 
 it('What the shop’s trade tells stands among the texts, each of which is led to, and the reviews as well', async () => {

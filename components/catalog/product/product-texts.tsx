@@ -72,7 +72,13 @@ export async function ProductTexts({
   const { description } = product;
   const sections: Section[] = [
     ...(description
-      ? [{ id: 'text-about', title: information?.purpose ?? t('description'), content: html(description) }]
+      ? [
+          {
+            id: 'text-about',
+            title: information?.purpose ?? t(product.isService ? 'aboutService' : 'description'),
+            content: html(description),
+          },
+        ]
       : []),
     ...product.sections.map(({ code, html: text }) => ({
       id: `text-${code}`,
@@ -83,7 +89,7 @@ export async function ProductTexts({
     ...(information?.sections ?? []),
     {
       id: 'text-facts',
-      title: t('facts'),
+      title: t(product.isService ? 'serviceFacts' : 'facts'),
       content: <FactsTable facts={facts} locale={storeContext.storeView.locale} />,
     },
   ];

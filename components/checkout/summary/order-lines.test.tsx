@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { CheckoutFactsContext } from '@/components/checkout/checkout-facts';
 import { facts } from '@/components/checkout/checkout-page.fixture';
 import type { CartLine } from '@/lib/cart/cart';
-import { balm, course, eyeTest, talk } from '@/lib/cart/cart.fixture';
+import { balm, course, eyeTest, talk, talkOn } from '@/lib/cart/cart.fixture';
 import { toLine } from '@/lib/cart/items/to-line';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { SHOP_RULES } from '@/lib/config/constants';
@@ -35,6 +35,15 @@ it('[CHK-10] the last look says of a line that another time than was entered is 
   const [first, second] = show(lines);
   expect(second?.textContent).toContain('another time than you entered');
   expect(first?.textContent).not.toContain('another time');
+});
+
+it('[CHK-10] the last look says of an appointment that its day has passed', () => {
+  const [over, coming] = show([
+    toLine(talkOn('2020-01-01 00:00:00'), 'GBP'),
+    toLine(talkOn('2999-01-01 00:00:00'), 'GBP'),
+  ]);
+  expect(over?.textContent).toContain(messages.checkout.summary.dayOver);
+  expect(coming?.textContent).not.toContain(messages.checkout.summary.dayOver);
 });
 
 it('[CHK-10] a line that the order was refused for is marked, and no other', () => {

@@ -51,6 +51,7 @@ function OrderLine({ line }: { line: CartLine }) {
         <LineOptions options={options} />
         <span className="block text-ink-soft">{t('quantity', { quantity })}</span>
         {line.hasOtherTime ? <LineProblem text={t('otherTime')} /> : null}
+        {line.isDayOver ? <LineProblem text={t('dayOver')} /> : null}
         {isRefused ? <LineProblem text={t('refused')} /> : null}
         {product.inStock ? null : <LineProblem text={t('outOfStock')} />}
       </div>

@@ -43,6 +43,8 @@ export interface CardProduct {
   needs: 'choice' | 'entry' | null;
   brand: string | null;
   details: string[];
+  /** Something that is done for the shopper: no goods lie in stock. */
+  isService?: true;
   /** Of what is booked for a day: which is the earliest, in words. */
   nextDay?: string;
   badge: Badge | null;
@@ -100,6 +102,7 @@ export function toCardProduct(
     rating: answer.review_count ? { percent: answer.rating_summary ?? 0, count: answer.review_count } : null,
     inStock: answer.stock_status !== 'OUT_OF_STOCK',
     needs: needs(answer),
+    ...(answer.__typename === 'VirtualProduct' ? { isService: true } : {}),
     brand,
     details: details.filter((detail) => !isSaid(detail, name)).map(keepAmounts),
     badge,

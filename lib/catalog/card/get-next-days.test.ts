@@ -71,6 +71,7 @@ it('a card says no day that need not be chosen, that cannot be had, or that the 
     product('any-day', [date('')]),
     product('at', [date('days-1-60', { value: { sku: 'days-1-60', type: 'DATE_TIME' } })]),
     product('plain', []),
+    product('cake', [date('days-1-60')], { __typename: 'SimpleProduct' }),
   ];
-  expect(await daysOf(others, 'Europe/London')).toEqual({ days: ['', '', '', ''], asked: false });
+  expect(await daysOf(others, 'Europe/London')).toEqual({ days: ['', '', '', '', ''], asked: false });
 });

@@ -34,8 +34,9 @@ export async function getNextDays(
   };
 }
 
-/** The days of the first date that a product wants: a date that may be left out says when it is sent, or the like. */
-function bookedDays({ options }: ProductAnswer): OfferedDays | null {
+/** The days of the first date that a service wants: one that may be left out, or of goods, says when it is sent. */
+function bookedDays({ __typename, options }: ProductAnswer): OfferedDays | null {
+  if (__typename !== 'VirtualProduct') return null;
   const [days] = (options ?? []).flatMap((option) =>
     option?.required && 'value' in option && option.value?.type === 'DATE'
       ? (toOfferedDays(option.value.sku) ?? [])

@@ -1,10 +1,15 @@
-import { createTranslator } from 'next-intl';
-import { expect, it } from 'vitest';
+import { getTranslations } from 'next-intl/server';
+import { expect, it, vi } from 'vitest';
 import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
-import messages from '@/messages/en-GB.json';
 import { valueLabel } from './filter-label';
 
-const t = createTranslator({ locale: 'en-GB', messages, namespace: 'catalog' });
+vi.mock('next-intl/server', async () => {
+  const { createTranslator } = await import('next-intl');
+  const { default: messages } = await import('@/messages/en-GB.json');
+  return {
+    getTranslations: async (namespace: 'catalog') => createTranslator({ locale: 'en-GB', messages, namespace }),
+  };
+});
 
 it.each([
   ['GBP', '0_10', 'Up to £10'],
@@ -12,7 +17,8 @@ it.each([
   ['EUR', '20_*', '€20 and over'],
   ['THB', '44.5_89', '฿44.50 – ฿89.00'],
   ['USD', '12.731347_25.462694', '$12.73 – $25.46'],
-])('[CAT-1] a step of prices in %s, %s, has no decimals that say nothing: %s', (currency, value, said) => {
+])('[CAT-1] a step of prices in %s, %s, has no decimals that say nothing: %s', async (currency, value, said) => {
+  const t = await getTranslations('catalog');
   const storeView = testStoreView({ locale: currency === 'USD' ? 'en-US' : 'en-GB' });
   const context = { t, storeContext: { ...testStoreContext, storeView, currency } };
   expect(valueLabel({ code: 'price', type: 'range' }, { value, label: value }, context)).toBe(said);

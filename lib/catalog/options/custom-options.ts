@@ -74,6 +74,11 @@ export function asksForMore(options: readonly (CustomOptionAnswer | null)[] | nu
   return (options ?? []).some((option) => option?.required && !isAsked(option));
 }
 
+/** Whether a day has to be chosen, as for what is booked: one that may be left out says when it is sent, or the like. */
+export function asksForDay(options: readonly CustomOption[]): boolean {
+  return options.some((option) => option.isRequired && 'days' in option);
+}
+
 function head({ uid, title, required }: CustomOptionAnswer): OptionHead {
   return { uid, title: title ?? '', isRequired: required ?? false };
 }

@@ -6,7 +6,7 @@ import { attributeMetadataDocument } from './documents';
 import { getProduct } from './get-product';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
-const shop = vi.hoisted(() => ({ attributes: ['color'] }));
+const shop = vi.hoisted(() => ({ attributes: ['color'], options: null as object[] | null }));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({
   getCapabilities: async () => ({
     fields: { ProductInterface: ['max_sale_qty'] },
@@ -41,7 +41,7 @@ function answers(products: object[], route: object | null) {
   backend.mockImplementation(async (document) => {
     if (document === attributeMetadataDocument) return metadata;
     if (print(document).startsWith('query productChoices'))
-      return { route: { __typename: 'SimpleProduct', options: null } };
+      return { route: { __typename: 'SimpleProduct', options: shop.options } };
     if (print(document).startsWith('query productByRoute')) return { route };
     return { products: { items: products, aggregations: [{ attribute_code: 'color', label: 'Colour' }] } };
   });
@@ -54,6 +54,7 @@ function nameOf(document: Parameters<typeof print>[0]): string | undefined {
 beforeEach(() => {
   backend.mockReset();
   shop.attributes = ['color'];
+  shop.options = null;
 });
 
 it('[CAT-5] reads a product with the attributes that the shop has', async () => {
@@ -145,6 +146,21 @@ it.each([
 ])('a %s comes by post: %s', async (__typename, isPosted) => {
   answers([{ ...bag, __typename }], null);
   expect(await getProduct(testStoreContext, { sku: '24-MB01', uid: 'MQ==' })).toMatchObject({ isPosted });
+});
+
+it.each([
+  ['VirtualProduct', true, 'days-1-60', true],
+  ['VirtualProduct', false, 'days-1-60', undefined],
+  ['VirtualProduct', true, '', undefined],
+  // Goods that come on a day are in stock.
+  ['SimpleProduct', true, 'days-1-60', undefined],
+])('a %s whose date is required (%s) and has the SKU %j is booked: %s', async (__typename, required, sku, isBooked) => {
+  shop.options = [
+    { __typename: 'CustomizableDateOption', uid: 'd', title: 'Day', required, value: { sku, type: 'DATE' } },
+  ];
+  answers([{ ...bag, __typename }], null);
+  const product = await getProduct(testStoreContext, { sku: '24-MB01', uid: 'MQ==', urlKey: 'joust-duffle-bag' });
+  expect([product?.isBooked, product?.isService]).toEqual([isBooked, __typename === 'VirtualProduct' || undefined]);
 });
 
 it('asks for it by its SKU, and for its choices by an address that may lack a suffix', async () => {

@@ -256,9 +256,9 @@ describe('products', () => {
     const asked = products.flatMap(({ options = [] }) => options);
     const clinics = asked.find(({ title }) => title.default === 'Clinic')?.values ?? [];
     expect(clinics.map(({ title }) => title.mmstr_th)).toEqual(['บริสตอล', 'บาธ']);
-    const atClinics = products.filter(({ sku }) => ['SVC-TRAVEL-VACC', 'SVC-BP', 'SVC-EAR'].includes(sku));
+    const atClinics = products.filter(({ sku }) => /^SVC-(TRAVEL-VACC|FLU-JAB|BP|EAR)$/.test(sku));
     expect(atClinics.map(({ options = [] }) => options.find(({ type }) => type === 'date')?.sku)).toEqual(
-      Array(3).fill('days-1-60-123456'),
+      Array(4).fill('days-1-60-123456'),
     );
     const placeless = products.filter(
       ({ sku, shortDescription: { default: said } }) => /^SVC-/.test(sku) && !/clinic|video|telephone/.test(said),

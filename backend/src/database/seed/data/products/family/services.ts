@@ -180,5 +180,6 @@ export const services: ProductDraft[] = [
         bullets('แจ้งเราหากเคยแพ้วัคซีนหรือไข่อย่างรุนแรง', 'เลื่อนการฉีดไปก่อนหากกำลังป่วยและมีไข้สูง'),
       ),
     },
+    options: [clinicDay],
   },
 ];
