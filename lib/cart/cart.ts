@@ -53,9 +53,7 @@ export interface CartLine {
   isFixed: boolean;
   /** The backend has noted another time than was entered. */
   hasOtherTime: boolean;
-  /** A service that is booked for a day. */
-  isBooked: boolean;
-  /** That day has passed: the line can only be removed. */
+  /** The day that a service is booked for has passed: the line can only be removed. */
   isDayOver: boolean;
 }
 

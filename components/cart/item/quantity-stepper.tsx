@@ -195,9 +195,8 @@ export function useQuantity(line: CartLine, removeError: string | null, onRemove
 }
 
 /** Why a line cannot stay as it is. */
-function stateOf({ isRefused, isDayOver, isBooked, product }: CartLine) {
+function stateOf({ isRefused, isDayOver, product }: CartLine) {
   if (isRefused) return 'lineNotSold';
   if (isDayOver) return 'dayOver';
-  if (product.inStock) return null;
-  return isBooked ? 'lineClosed' : 'lineGone';
+  return product.inStock ? null : 'lineGone';
 }

@@ -57,7 +57,6 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
         <LineBadge line={line} />
         <LineOptions options={line.options} />
         {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
-        {line.isBooked && !quantity.problem ? <p className="text-ink-soft text-sm">{t('confirmed')}</p> : null}
         {quantity.problem ? <LineError id={errorId}>{quantity.problem}</LineError> : null}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
           <LineQuantity line={line} errorId={errorId} {...quantity} />

@@ -53,7 +53,6 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
         <LineOptions options={line.options} />
         {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
         <LinePrices line={line} display={display} />
-        {line.isBooked && !quantity.problem ? <p className="text-ink-soft text-sm">{t('confirmed')}</p> : null}
         {quantity.problem ? <LineError id={errorId}>{quantity.problem}</LineError> : null}
         <div className="mt-auto flex flex-wrap gap-x-5 text-sm">
           {line.type === 'ConfigurableCartItem' && line.isRepeatable ? (
@@ -97,9 +96,7 @@ function LinePrices({ line, display }: { line: Line; display: TaxDisplayType }) 
   return (
     <>
       {each.minor > 0 ? (
-        <p className="text-ink-soft text-sm tabular-nums">
-          {t(line.isBooked ? 'eachAppointment' : 'each', { price: formatMoney(each, locale) })}
-        </p>
+        <p className="text-ink-soft text-sm tabular-nums">{t('each', { price: formatMoney(each, locale) })}</p>
       ) : null}
       {line.discount ? (
         <p className="text-apricot text-sm tabular-nums">

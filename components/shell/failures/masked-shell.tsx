@@ -22,8 +22,6 @@ export function MaskedShell({ error }: { error: Error }) {
       quietly,
     );
   }, [error]);
-  // The logo's link, which says where it leads.
-  const home = header?.querySelector('a[aria-label]');
   const { failureTitle, failureHint, failureTryAgain } = document.body.dataset;
   return (
     <>
@@ -38,11 +36,6 @@ export function MaskedShell({ error }: { error: Error }) {
         >
           {failureTryAgain}
         </a>
-        {home && (
-          <a href={home.getAttribute('href') ?? ''} className="target mt-6 block underline">
-            {home.getAttribute('aria-label')}
-          </a>
-        )}
       </main>
       <Mask shell={footer} />
     </>
@@ -50,13 +43,13 @@ export function MaskedShell({ error }: { error: Error }) {
 }
 
 /** The shell as it looked, and nothing that works: its code may be what failed. */
-function Mask({ shell }: { shell?: Element }) {
+function Mask({ shell }: { shell?: Node }) {
   return <div ref={(mask) => mask?.replaceChildren(shell ?? '')} inert className="opacity-50" />;
 }
 
-function copyOf(part: string) {
-  const copy = document.querySelector(part)?.cloneNode(true) as Element | undefined;
+function copyOf(part: string): Node | undefined {
+  const copy = document.querySelector(part)?.cloneNode(true);
   // An open dialog is where toasts are shown.
-  for (const dialog of copy?.querySelectorAll('dialog') ?? []) dialog.remove();
+  if (copy instanceof Element) for (const dialog of copy.querySelectorAll('dialog')) dialog.remove();
   return copy;
 }

@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { bag, talk, talkOn } from '@/lib/cart/cart.fixture';
+import { bag, talkOn } from '@/lib/cart/cart.fixture';
 import { keepEntered } from './entered-options';
-import { isBooked, isDayOver } from './line-input';
+import { isDayOver } from './line-input';
 
 beforeEach(() => localStorage.clear());
-
-it('[CART-8] a service with a day is booked, goods that come on a day are not', () => {
-  expect(isBooked(talk)).toBe(true);
-  expect(isBooked({ ...talk, customizable_options: [] })).toBe(false);
-  expect(isBooked({ ...bag, customizable_options: talk.customizable_options })).toBe(false);
-});
 
 it('[CART-8] a day is over once it is so by every calendar', () => {
   const day = talkOn('2026-11-24 00:00:00');
   expect(isDayOver(day, new Date('2026-11-24T23:00:00Z'))).toBe(false);
   expect(isDayOver(day, new Date('2026-11-25T11:59:00Z'))).toBe(false);
   expect(isDayOver(day, new Date('2026-11-25T12:00:00Z'))).toBe(true);
+  const goods = { ...bag, customizable_options: day.customizable_options };
+  expect(isDayOver(goods, new Date('2026-11-25T12:00:00Z')), 'what comes by post on a day').toBe(false);
 });
 
 it('[CART-8] a day in the cart’s own words is over if it was entered here', () => {

@@ -27,18 +27,13 @@ export function hasOtherTime(item: CartItemAnswer): boolean {
   return enteredOptions(item).some(isOtherTime);
 }
 
-/** Whether a line is a service that is booked for a day. */
-export function isBooked(item: CartItemAnswer): boolean {
-  return item.__typename === 'VirtualCartItem' && enteredOptions(item).some(({ type }) => type === 'date');
-}
-
-/** Whether the day that a line is booked for has passed, by every calendar: the last is twelve hours behind. */
+/** Whether the day that a service is booked for has passed, by every calendar: the last is twelve hours behind. */
 export function isDayOver(item: CartItemAnswer, now = new Date()): boolean {
   const today = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
   // A day in words that nobody has entered here is not known.
   const isOver = ({ type, entered }: { type: string; entered: string | null }) =>
     type === 'date' && entered !== null && entered.slice(0, 10) < today;
-  return isBooked(item) && enteredOptions(item).some(isOver);
+  return item.__typename === 'VirtualCartItem' && enteredOptions(item).some(isOver);
 }
 
 /** Whether `lineInput` adds the line again: what was entered must be known as it was sent. */

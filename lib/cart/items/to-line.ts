@@ -8,7 +8,7 @@ import { type Money, times, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { selectionKey } from './bundle-selection';
 import { decodeEntities, enteredValue, SEALED } from './entered-options';
-import { customOptionsOf, hasOtherTime, isBooked, isDayOver, isRepeatable, lineInput, lineKey } from './line-input';
+import { customOptionsOf, hasOtherTime, isDayOver, isRepeatable, lineInput, lineKey } from './line-input';
 
 /** Maps a line; `currency` is the cart's. */
 export function toLine(item: CartItemAnswer, currency: string): CartLine {
@@ -48,7 +48,6 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     isUnsealable,
     isFixed,
     hasOtherTime: hasOtherTime(item),
-    isBooked: isBooked(item),
     isDayOver: isDayOver(item),
   };
 }
