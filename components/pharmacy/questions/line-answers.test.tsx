@@ -73,7 +73,8 @@ function show(entered: string[], place: 'page' | 'drawer' | 'review' = 'page') {
 /** What became of the line, change by change. */
 const entered = () => cart.changeOptions.mock.calls.map(([, input]) => (input as CartItemInput).entered_options);
 
-const next = () => userEvent.click(screen.getByRole('button', { name: ask.next }));
+// The dialog is drawn before it is opened.
+const next = async () => userEvent.click(await screen.findByRole('button', { name: ask.next }));
 
 beforeEach(() => {
   fakeDialogs();
