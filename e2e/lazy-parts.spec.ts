@@ -39,7 +39,8 @@ async function loseAndRetry(page: Page, use: () => Promise<unknown>, part: Locat
     .click();
   await expect(notice(page), 'there is no connection yet').toBeVisible();
 
-  await page.unroute(CHUNKS);
+  // Requests under way are answered first: afterwards nobody may answer them.
+  await page.unrouteAll({ behavior: 'wait' });
   await notice(page)
     .getByRole('button', { name: text('failure.tryAgain') })
     .click();
@@ -72,7 +73,7 @@ test.describe('a part of the page that the connection breaks off for takes nothi
     await loseAndRetry(
       page,
       async () => {
-        await page.unroute(CHUNKS);
+        await page.unrouteAll({ behavior: 'wait' });
         await page.route(CHUNKS, async (route) => {
           const body = await (await route.fetch()).text();
           await (body.includes(ONLY_IN_POPUP)
