@@ -141,11 +141,10 @@ export function formatMoney(money: Money, locale: string): string {
   return format ? inFormat(money, format) : byPlatform(money, locale);
 }
 
-/** An amount that was chosen for being round, without the digits that say so: `£10`; any other as ever. */
-export function formatRound(money: Money, locale: string): string {
+/** An amount that `isWhole`, without the digits that say so: `£10`. */
+export function formatWhole(money: Money, locale: string): string {
   const format = currencyFormat(money.currency, locale);
-  if (!format || !isWhole(money)) return formatMoney(money, locale);
-  return inFormat(money, format, 0);
+  return format ? inFormat(money, format, 0) : byPlatform(money, locale);
 }
 
 /** Whether an amount has no part of its major unit. */

@@ -16,7 +16,7 @@ interface AddButtonProps {
   className?: string;
   isDisabled?: boolean;
   describedBy?: string;
-  /** What it says before it is pressed, where nothing is bought. */
+  /** What it says before it is pressed, where that is not that it adds to the basket. */
   label?: string;
   /** The product's name for screen readers, where several buttons have the same label. */
   of?: string;

@@ -1,5 +1,5 @@
 import type { getTranslations } from 'next-intl/server';
-import { formatMoney, formatRound, isWhole, toMoney } from '@/lib/format/money';
+import { formatMoney, formatWhole, isWhole, toMoney } from '@/lib/format/money';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { Facet } from './facets';
 import { type ListingFilter, rangeEnds } from './listing-params';
@@ -21,7 +21,7 @@ export function valueLabel(
   const toEnd = (amount: string) => toMoney({ value: Number(amount) }, storeContext.currency);
   const ends = [from, to].flatMap((end) => (end === null ? [] : toEnd(end)));
   // Both ends are written alike.
-  const format = ends.every(isWhole) ? formatRound : formatMoney;
+  const format = ends.every(isWhole) ? formatWhole : formatMoney;
   const price = (amount: string) => format(toEnd(amount), storeContext.storeView.locale);
   if (to === null) return from === null ? label : t('priceAbove', { from: price(from) });
   return from === null || Number(from) === 0

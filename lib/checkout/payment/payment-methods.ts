@@ -1,7 +1,7 @@
 import type { AddressForm } from '@/lib/address/address';
 import { type CountryFields, checkedFields } from '@/lib/address/address-rules';
 import type { Cart } from '@/lib/cart/cart';
-import type { CardPayment, PaymentData } from '@/lib/checkout/state/checkout-state';
+import { type CardPayment, isPaidByNothing, type PaymentData } from '@/lib/checkout/state/checkout-state';
 import type { CardValues } from './card';
 import { WALLETS, walletOf } from './wallets';
 
@@ -61,12 +61,14 @@ export function paymentAdapter(code: string): PaymentAdapter | null {
 }
 
 /** What this cart can be paid by: cards first, as most pay by one, then wallets; what costs nothing by nothing but `free`. */
-export function offeredMethods({ paymentMethods, totals }: Pick<Cart, 'paymentMethods' | 'totals'>) {
-  // A method that is not known may want fields or a visit elsewhere: an order without them is never paid.
-  const methods = paymentMethods.filter(({ code }) => paymentAdapter(code) !== null);
-  const free = methods.filter(({ code }) => code === 'free');
-  if (totals.grandTotal.minor === 0 && free.length > 0) return free;
-  return methods.filter(({ code }) => code !== 'free').sort((one, other) => rankOf(one.code) - rankOf(other.code));
+export function offeredMethods(cart: Pick<Cart, 'paymentMethods' | 'totals'>) {
+  const isFree = isPaidByNothing(cart);
+  return (
+    cart.paymentMethods
+      // A method that is not known may want fields or a visit elsewhere: an order without them is never paid.
+      .filter(({ code }) => paymentAdapter(code) !== null && (code === 'free') === isFree)
+      .sort((one, other) => rankOf(one.code) - rankOf(other.code))
+  );
 }
 
 function rankOf(code: string): number {

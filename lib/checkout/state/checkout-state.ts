@@ -127,6 +127,11 @@ export type CartFacts = Pick<
   | 'totals'
 >;
 
+/** Whether a cart is paid by Magento's `free` alone, beside which it may offer other methods for what costs nothing. */
+export function isPaidByNothing({ paymentMethods, totals }: Pick<Cart, 'paymentMethods' | 'totals'>): boolean {
+  return totals.grandTotal.minor === 0 && paymentMethods.some(({ code }) => code === 'free');
+}
+
 export const INITIAL_CHECKOUT: CheckoutState = {
   step: 'email',
   isVirtual: false,

@@ -17,6 +17,7 @@ import {
   type CheckoutStep,
   firstOpenStep,
   INITIAL_CHECKOUT,
+  isPaidByNothing,
   type PaymentData,
   type SavedCheckout,
   type ShippingMethod,
@@ -106,10 +107,8 @@ export function followed(state: CheckoutState, cart: CartFacts): CheckoutState {
   // After an order the next cart is none of this checkout's.
   if (state.receipt.order) return state;
   const { shippingMethod: chosen } = cart;
-  // As `offeredMethods`, without the code of all methods: Magento may offer others beside `free` for what costs nothing.
-  const codes = cart.paymentMethods.map(({ code }) => code);
-  const isFree = cart.totals.grandTotal.minor === 0 && codes.includes('free');
-  const isOffered = codes.some((code) => code === state.paymentCode && (code === 'free') === isFree);
+  const isFree = isPaidByNothing(cart);
+  const isOffered = cart.paymentMethods.some(({ code }) => code === state.paymentCode && (code === 'free') === isFree);
   const billingAddress =
     cart.isVirtual && state.billingAddress && 'sameAsShippingAddress' in state.billingAddress
       ? null
