@@ -91,18 +91,21 @@ describe('lines that are saved for later', () => {
   });
 
   it('stay in the cart where the backend does not take them out, and saved where it does not take them in', async () => {
+    let refuse = () => {};
     const shop = cartShop([balm, lozenges], {
-      removeItem: async () => {
-        // Meanwhile the line, and its button, are not there.
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        return refusal('Internal server error');
-      },
+      removeItem: () =>
+        new Promise((resolve) => {
+          refuse = () => resolve(refusal('Internal server error'));
+        }),
     });
     const { user } = show();
-    await user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
+    const line = await lineOf('Balm');
+    await user.click(within(line).getByRole('button', { name: /^Save for later/ }));
+    await waitFor(() => expect(line.isConnected, 'the line, and its button, is not there meanwhile').toBe(false));
+    refuse();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Balm could not be saved for later');
-    expect(document.activeElement, 'its button was gone meanwhile').toBe(alert.parentElement);
+    await waitFor(() => expect(document.activeElement, 'its button was gone').toBe(alert.parentElement));
     expect(shop.state.items).toHaveLength(2);
     expect(JSON.parse(kept())).toEqual([]);
 
