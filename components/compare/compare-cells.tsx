@@ -48,8 +48,8 @@ export function useComparedRows({ products, attributes }: Comparison): ComparedR
       );
       return { text: `${text} ${regular}`, cell };
     }),
-    row('stock', t('stock'), ({ card: { inStock } }) => {
-      const text = inStock ? t('inStock') : t('outOfStock');
+    row('stock', t('stock'), ({ card: { inStock, isService } }) => {
+      const text = inStock ? t('inStock') : isService ? card('unavailable') : t('outOfStock');
       return { text, cell: text };
     }),
     row('rating', t('rating'), ({ card: { rating } }) => ({

@@ -102,7 +102,7 @@ export function WishItem({ list, wish, onChanged }: WishItemProps) {
             describedBy={errorId}
           />
         ) : (
-          <p className="py-2 text-center text-ink-soft text-sm">{t('soldOut')}</p>
+          <p className="py-2 text-center text-ink-soft text-sm">{t(wish.isService ? 'unavailable' : 'soldOut')}</p>
         )}
         <div className="flex justify-center gap-x-5 text-sm">
           {wish.selected && !isEditing ? (

@@ -96,6 +96,14 @@ describe('the wish list', () => {
     expect(row('B').textContent).toContain(labels.soldOut);
   });
 
+  it('[SESS-12] a service that cannot be had is not available: none was in stock', async () => {
+    const talk = wish('1', 'A', { __typename: 'VirtualWishlistItem' });
+    wishlistShop([{ ...talk, product: { ...talk.product, __typename: 'VirtualProduct', stock_status: 'OUT_OF_STOCK' } }]);
+    await showWishlist();
+    expect(row('A').textContent).toContain(labels.unavailable);
+    expect(row('A').textContent).not.toContain(labels.soldOut);
+  });
+
   it('[SESS-12] a wish that is only asked questions leads to them by the words of its card, not to options', async () => {
     const asked = wish('1', 'A');
     const options = [{ __typename: 'CustomizableAreaOption', uid: 'o', required: true }];

@@ -51,6 +51,7 @@ it('[SESS-12] a wish list tells its products, its count and its pages; a wish wh
       href: '/balm.html',
       image: 'https://shop.example/media/b.jpg',
       inStock: true,
+      isService: false,
       isSold: true,
       price: { minor: 350, currency: 'GBP' },
       isFrom: false,

@@ -21,6 +21,8 @@ export interface Wish {
   href: string;
   image: string | null;
   inStock: boolean;
+  /** Something that is done for the shopper: no goods lie in stock. */
+  isService: boolean;
   /** The cart takes it; where not, its page says how it is obtained. */
   isSold: boolean;
   price: Money | null;
@@ -75,6 +77,7 @@ function toWish(item: WishAnswer): Wish[] {
       href: pagePath(`/${product.url_key ?? ''}${product.url_suffix ?? ''}${query}`),
       image: imageUrl(product.thumbnail),
       inStock: product.stock_status !== 'OUT_OF_STOCK',
+      isService: product.__typename === 'VirtualProduct',
       isSold: isSold(item, variant),
       price: isPriced ? toMoney(price, price.currency ?? '') : null,
       isFrom,

@@ -46,6 +46,17 @@ it('[CHK-10] the last look says of an appointment that its day has passed', () =
   expect(coming?.textContent).not.toContain(messages.checkout.summary.dayOver);
 });
 
+it('[CHK-10] a service that cannot be had is not available: none was in stock', () => {
+  const [goods, service] = show(
+    [balm, talk].map((answer) => {
+      const line = toLine(answer, 'GBP');
+      return { ...line, product: { ...line.product, inStock: false } };
+    }),
+  );
+  expect(goods?.textContent).toContain(messages.checkout.summary.outOfStock);
+  expect(service?.textContent).toContain(messages.checkout.summary.unavailable);
+});
+
 it('[CHK-10] a line that the order was refused for is marked, and no other', () => {
   const lines = [toLine(balm, 'GBP'), toLine(talk, 'GBP')];
   const orderError = new AppError('refused', 'Too much', { category: SHOP_RULES, cause: { lines: [lines[1]?.uid] } });
