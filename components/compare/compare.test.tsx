@@ -230,7 +230,10 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
 
   it('[CMP-6] says of a service that cannot be had what its card says: none was in stock', async () => {
     const [first, other] = detailed.compareList.items;
-    const service = { ...other, product: product(8, 5, { __typename: 'VirtualProduct', stock_status: 'OUT_OF_STOCK' }) };
+    const service = {
+      ...other,
+      product: product(8, 5, { __typename: 'VirtualProduct', stock_status: 'OUT_OF_STOCK' }),
+    };
     openComparison({ comparison: { compareList: { ...detailed.compareList, items: [first, service] } } });
     await screen.findByRole('table');
     expect(rows()[labels.stock]).toEqual([labels.inStock, messages.productCard.unavailable]);

@@ -98,7 +98,9 @@ describe('the wish list', () => {
 
   it('[SESS-12] a service that cannot be had is not available: none was in stock', async () => {
     const talk = wish('1', 'A', { __typename: 'VirtualWishlistItem' });
-    wishlistShop([{ ...talk, product: { ...talk.product, __typename: 'VirtualProduct', stock_status: 'OUT_OF_STOCK' } }]);
+    wishlistShop([
+      { ...talk, product: { ...talk.product, __typename: 'VirtualProduct', stock_status: 'OUT_OF_STOCK' } },
+    ]);
     await showWishlist();
     expect(row('A').textContent).toContain(labels.unavailable);
     expect(row('A').textContent).not.toContain(labels.soldOut);

@@ -16,7 +16,8 @@ import { productTags } from '@/lib/cache/tags.mjs';
 import { isSaid } from '@/lib/catalog/card/card-product';
 import { type CardRules, isSold } from '@/lib/catalog/card/card-rules';
 import { withoutRefusals } from '@/lib/catalog/options/refused-parts';
-import { getNetShare, getProduct, type Product, productUrl } from '@/lib/catalog/product/get-product';
+import { getProduct, type Product, productUrl } from '@/lib/catalog/product/get-product';
+import { getTaxClaim } from '@/lib/catalog/product/get-tax-claim';
 import { type OrderLimits, withOrderLimits } from '@/lib/catalog/product/order-limits';
 import { textLang } from '@/lib/format/text-lang';
 import { keepAmounts } from '@/lib/format/unbroken';
@@ -171,7 +172,7 @@ async function BuyingBox({
   const rest = product.details.filter((detail) => !isSaid(detail, composition ?? ''));
   const details = [keepAmounts(composition ?? ''), rest.join(' · ')].filter(Boolean);
   const { taxDisplayType } = await getStoreConfig(storeContext);
-  const netShare = taxDisplayType === 3 ? await getNetShare(storeContext, url, productTags(product)) : null;
+  const tax = await getTaxClaim(storeContext, taxDisplayType, product, url, productTags(product));
   return (
     <StickyBox label={t('buyingBox')}>
       {mark ??
@@ -220,8 +221,7 @@ async function BuyingBox({
         product={product}
         currency={storeContext.currency}
         locale={locale}
-        taxDisplayType={taxDisplayType}
-        netShare={netShare}
+        {...tax}
         price={price}
         action={action}
       />

@@ -53,7 +53,9 @@ function OrderLine({ line }: { line: CartLine }) {
         {line.hasOtherTime ? <LineProblem text={t('otherTime')} /> : null}
         {line.isDayOver ? <LineProblem text={t('dayOver')} /> : null}
         {isRefused ? <LineProblem text={t('refused')} /> : null}
-        {product.inStock ? null : <LineProblem text={t(line.type === 'VirtualCartItem' ? 'unavailable' : 'outOfStock')} />}
+        {product.inStock ? null : (
+          <LineProblem text={t(line.type === 'VirtualCartItem' ? 'unavailable' : 'outOfStock')} />
+        )}
       </div>
       <span className="text-sm tabular-nums">{formatCharge(shownAmount(rowTotal, display), locale, t('free'))}</span>
     </li>
