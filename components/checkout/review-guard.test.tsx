@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
+import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
+import messages from '@/messages/en-GB.json';
 import { router } from './checkout-page.fixture';
-import { atReview, changeCart, setUpCheckoutWalk, shop, step, tins } from './checkout-walk.fixture';
+import {
+  atReview,
+  changeCart,
+  openStep,
+  setUpCheckoutWalk,
+  shop,
+  showChosen,
+  step,
+  tins,
+} from './checkout-walk.fixture';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => router }));
 
@@ -24,10 +36,23 @@ const provide = (refusal: string | null) => {
   verdict = refusal;
   useBasketGuardStore.setState({ load: async () => ({ BasketGuard: Guard, AddedWarning: Nothing }) });
 };
+/** A service that is booked for a day, as the browser's client knows it. */
+function appointment(day: string): CartItemAnswer {
+  const value = { __typename: 'SelectedCustomizableOptionValue', customizable_option_value_uid: 'day', label: '' };
+  const option = {
+    __typename: 'SelectedCustomizableOption',
+    customizable_option_uid: 'day',
+    label: 'Day',
+    type: 'date',
+  };
+  const customizable_options = [{ ...option, values: [{ ...value, value: `${day} 00:00:00` }] }];
+  return { ...tins, __typename: 'VirtualCartItem', customizable_options };
+}
 const orderButton = () => screen.queryByRole('button', { name: /^Place order/ });
 
 afterEach(() => {
   useBasketGuardStore.setState(useBasketGuardStore.getInitialState());
+  vi.useRealTimers();
   delete document.documentElement.dataset.unsold;
 });
 
@@ -44,6 +69,27 @@ describe('the last look at an order', () => {
     await atReview();
     expect(await screen.findByText('Too much')).toBeTruthy();
     expect(orderButton()).toBeNull();
+  });
+
+  it('[CHK-10] has the way to the basket in the place of the button where the day of an appointment has passed', async () => {
+    changeCart({ items: [appointment('2020-01-01')] });
+    showChosen('checkmo');
+    await waitFor(() => expect(openStep()).toBe('review'));
+    const last = within(step(/^Review|Review and place/));
+    expect(await last.findAllByText(messages.checkout.summary.dayOver), 'beside the line, and below').toHaveLength(2);
+    expect(last.getByRole('link', { name: 'Back to basket' }).getAttribute('href')).toBe('/checkout/cart');
+    expect(orderButton()).toBeNull();
+  });
+
+  it('[CHK-10] orders no appointment whose day has passed since the page was opened', async () => {
+    changeCart({ items: [appointment('2026-01-01')] });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T10:00:00Z') });
+    await atReview();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /I accept/ }));
+    vi.setSystemTime('2026-01-02T12:00:00Z');
+    await userEvent.click(orderButton() as HTMLElement);
+    expect(await screen.findByRole('link', { name: 'Back to basket' })).toBeTruthy();
+    expect(shop.orders()).toBe(0);
   });
 
   it('repeats what is ordered, which a phone has folded away', async () => {

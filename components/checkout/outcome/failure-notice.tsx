@@ -44,14 +44,7 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
             <Said>{errorText(error)}</Said>
           </p>
         ) : null}
-        {failure === 'stock' || failure === 'rules' ? (
-          <a
-            href={pagePath(CART_PATH)}
-            className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
-          >
-            {t('backToCart')}
-          </a>
-        ) : null}
+        {failure === 'stock' || failure === 'rules' ? <BasketLink /> : null}
         {failure === 'agreements' ? (
           // What could be accepted has been: the page is older than the terms.
           <Button look="secondary" className="mt-2" onClick={() => window.location.reload()}>
@@ -60,6 +53,19 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
         ) : null}
       </Alert>
     </div>
+  );
+}
+
+/** Where what keeps an order from being placed is mended. */
+export function BasketLink() {
+  const t = useTranslations('checkout');
+  return (
+    <a
+      href={pagePath(CART_PATH)}
+      className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
+    >
+      {t('backToCart')}
+    </a>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
-import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
+import { BasketLink, FailureNotice } from '@/components/checkout/outcome/failure-notice';
 import { Agreements } from '@/components/checkout/payment/agreements';
 import type { CollectSheet } from '@/components/checkout/payment/wallet-button';
 import { OrderLines } from '@/components/checkout/summary/order-lines';
@@ -13,6 +13,7 @@ import { useForm } from '@/components/forms/use-form';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { Cart } from '@/lib/cart/cart';
+import { isDayOver } from '@/lib/cart/items/line-input';
 import { discardOutdatedCard } from '@/lib/checkout/order/order-failure';
 import { storeOrderedLines } from '@/lib/checkout/order/ordered-lines';
 import { placeOrder } from '@/lib/checkout/order/place-order';
@@ -54,6 +55,9 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
     true,
   );
   const [refusal, setRefusal] = useState<string | null>(null);
+  // Asked by the clock: the page may have been open since the day before.
+  const passed = () => (cart.lines.some(({ answer }) => isDayOver(answer)) ? t('summary.dayOver') : null);
+  const reason = refusal ?? passed();
 
   // Before it is seen: the total may have changed with a step behind the payment's. `followCart` would miss what has
   // changed while an order was under way: once that has failed no other cart comes.
@@ -72,6 +76,8 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   const collect = useRef<CollectSheet | null>(null);
 
   async function submit({ agreed }: AgreementValues) {
+    const late = passed();
+    if (late) return setRefusal(late);
     const ticked = manual.filter((id) => agreed[agreementField(id)]);
     const agreementIds = agreedIds(agreements, ticked);
     const order = (payment?: PaymentData) => {
@@ -83,9 +89,9 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
     if (settle) await onPlaceOrder(() => settle(order));
   }
 
-  /** Whether nothing has to be ticked any more, asked in a click, which waits for no schema. */
+  /** Whether nothing has to be ticked or changed any more, asked in a click, which waits for no schema. */
   function isComplete(): boolean {
-    return manual.every((id) => form.getValues(`agreed.${agreementField(id)}`));
+    return !passed() && manual.every((id) => form.getValues(`agreed.${agreementField(id)}`));
   }
 
   return (
@@ -101,7 +107,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       </section>
       {/* Empty until it is told: the button waits for it. */}
       <div data-verdict="">{guard ? <guard.BasketGuard lines={cart.lines} onVerdict={setRefusal} /> : null}</div>
-      {refusal === null ? (
+      {reason === null ? (
         <Form form={form} onSubmit={submit}>
           <Agreements agreements={agreements} />
           {wallet ? (
@@ -113,7 +119,10 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
           )}
         </Form>
       ) : (
-        <p className="font-semibold text-brick">{refusal}</p>
+        <>
+          <p className="font-semibold text-brick">{reason}</p>
+          <BasketLink />
+        </>
       )}
     </>
   );
