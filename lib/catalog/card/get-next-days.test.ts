@@ -3,7 +3,13 @@ import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { getNamedProducts } from './get-named-products';
 
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+const tagged = vi.hoisted(() => new Set<string>());
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown, _key: string[], { tags = [] }: { tags?: string[] } = {}) => {
+    for (const tag of tags) tagged.add(tag);
+    return read;
+  },
+}));
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('next-intl');
   const { default: messages } = await import('@/messages/en-GB.json');
@@ -57,6 +63,15 @@ it('a card of what is booked for a day says which is the next by the shop’s cl
     'Earliest day: Mon\u00a030\u00a0Nov',
     'Earliest day: Mon\u00a030\u00a0Nov',
   ]);
+});
+
+it('a page with such a card is not kept beyond the shop’s day', async () => {
+  tagged.clear();
+  await daysOf([product('call', [date('days-1-60')])], 'Asia/Bangkok');
+  expect([...tagged]).toContain(`until_${Date.parse('2026-11-29T17:00:00Z')}`);
+  tagged.clear();
+  await daysOf([product('plain', [])], 'Asia/Bangkok');
+  expect([...tagged].join()).not.toContain('until_');
 });
 
 it('a card says no day that need not be chosen, that cannot be had, or that the shop’s clock does not tell', async () => {

@@ -1,13 +1,16 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { untilTag } from '@/lib/cache/tags.mjs';
 import { nextOffered, type OfferedDays, toOfferedDays } from '@/lib/catalog/options/offered-days';
 import { dayText } from '@/lib/format/day-text';
+import { addDays, instantOf, localDay } from '@/lib/format/local-day';
+import { tagPage } from '@/lib/magento/server/query';
 import { getTimeZone } from '@/lib/store/get-time-zone';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { CardProduct, ProductAnswer } from './card-product';
 
 /**
- * Has the cards of what is booked for a day say which is the earliest, by the shop's clock, as old as their page may be.
+ * Has the cards of what is booked for a day say which is the earliest, by the shop's clock; their page ends with its day.
  * Where nothing is, nothing is asked; without the clock no card says a day.
  */
 export async function getNextDays(
@@ -24,6 +27,7 @@ export async function getNextDays(
   if (!timeZone) return (card) => card;
   const t = await getTranslations('product');
   const now = new Date();
+  await tagPage([untilTag(instantOf(addDays(localDay(now.getTime(), timeZone), 1), 0, timeZone))]);
   return (card) => {
     const days = booked.get(card.uid);
     const next = days && card.inStock ? nextOffered({ ...days, timeZone }, now) : null;
