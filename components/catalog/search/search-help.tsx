@@ -9,6 +9,9 @@ import { SEARCH_PARAM } from '@/lib/catalog/search/search-term';
 import { getBlocks } from '@/lib/content/get-blocks';
 import type { StoreContext } from '@/lib/store/store-view';
 
+/** The merchant's hints, and what stands below everything. */
+const BLOCKS = ['search-empty', 'search-popular'];
+
 interface SearchHelpProps {
   storeContext: StoreContext;
   path: string;
@@ -17,13 +20,15 @@ interface SearchHelpProps {
   cardRules?: CardRules | undefined;
 }
 
-/** The ways on where a search lists nothing: another search, the merchant's hints or ours, the main categories. */
+/** The ways on where a search lists nothing: another one, the merchant's hints or ours, categories, what is popular. */
 export async function SearchHelp({ storeContext, path, term, help, cardRules }: SearchHelpProps) {
-  const [t, menu, [block]] = await Promise.all([
+  const [t, menu, blocks] = await Promise.all([
     getTranslations('search'),
     getMenu(storeContext),
-    getBlocks(storeContext, ['search-empty']),
+    getBlocks(storeContext, BLOCKS),
   ]);
+  const [hints, popular] = BLOCKS.map((identifier) => blocks.find((block) => block.identifier === identifier));
+  const cards = { keepsUnknown: !cardRules };
   return (
     <>
       <SearchAgain action={path} term={term} />
@@ -32,13 +37,8 @@ export async function SearchHelp({ storeContext, path, term, help, cardRules }: 
           <h2 id="search-hints" className="text-xl">
             {t('hints')}
           </h2>
-          {block ? (
-            <CmsHtml
-              storeContext={storeContext}
-              html={block.html}
-              cards={{ keepsUnknown: !cardRules }}
-              className="mt-3"
-            />
+          {hints ? (
+            <CmsHtml storeContext={storeContext} html={hints.html} cards={cards} className="mt-3" />
           ) : (
             <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
               <li>{t('hintSpelling')}</li>
@@ -57,6 +57,7 @@ export async function SearchHelp({ storeContext, path, term, help, cardRules }: 
           </section>
         ) : null}
       </div>
+      {popular ? <CmsHtml storeContext={storeContext} html={popular.html} cards={cards} className="mt-12" /> : null}
     </>
   );
 }

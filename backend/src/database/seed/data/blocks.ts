@@ -150,8 +150,21 @@ const siteBlocks: ContentDraft[] = [
     identifier: 'search-empty',
     title: say('Search without results', 'ไม่พบผลการค้นหา'),
     content: say(
-      '<p>Try fewer words, or say what it is for: headache, hay fever, plasters.</p>',
-      '<p>ลองใช้คำน้อยลง หรือค้นหาตามอาการหรือสิ่งที่ต้องการ เช่น ปวดศีรษะ แพ้ละอองเกสร พลาสเตอร์</p>',
+      `<p>Try fewer words, or say what it is for: ${link('pain-relief/headache-and-migraine.html', 'headache')}, ${link('allergy/hay-fever.html', 'hay fever')}, ${link('first-aid.html', 'plasters')}.</p><p>Not sure what you need? ${link('contact', 'Ask our pharmacist')}</p>`,
+      `<p>ลองใช้คำน้อยลง หรือค้นหาตามอาการหรือสิ่งที่ต้องการ เช่น ${link('pain-relief/headache-and-migraine.html', 'ปวดศีรษะ')} ${link('allergy/hay-fever.html', 'แพ้ละอองเกสร')} ${link('first-aid.html', 'พลาสเตอร์')}</p><p>ไม่แน่ใจว่าต้องใช้อะไร ${link('contact', 'ปรึกษาเภสัชกรของเรา')}</p>`,
+    ),
+  },
+  {
+    identifier: 'search-popular',
+    title: say('Below a search without results', 'ใต้ผลการค้นหาที่ว่าง'),
+    content: inEveryLanguage((t) =>
+      pageBuilder(
+        row(
+          {},
+          heading(2, t('Often in the basket', 'สินค้าที่ลูกค้าเลือกบ่อย', 'Often in the cart')),
+          products({ skus: ['VEL-PARA', 'TOL-CET', 'NOR-IBU', 'SET-ORS'], count: 4 }),
+        ),
+      ),
     ),
   },
   {

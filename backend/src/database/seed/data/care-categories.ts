@@ -292,8 +292,8 @@ export const careCategories: CategorySeed[] = [
     urlKey: 'pharmacist-services',
     description: {
       default:
-        '<p>Time with a pharmacist, by video or in person: advice, vaccinations and a check of the medicines you take.</p>',
-      mmstr_th: '<p>เวลากับเภสัชกร ทางวิดีโอหรือพบตัว: คำแนะนำ วัคซีน และการทบทวนยาที่คุณใช้</p>',
+        '<p>Time with a pharmacist, by video, by telephone or at our clinics: advice, vaccinations and a check of the medicines you take.</p>',
+      mmstr_th: '<p>เวลากับเภสัชกร ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา: คำแนะนำ วัคซีน และการทบทวนยาที่คุณใช้</p>',
     },
     image: 'pharmacist-services.webp',
   },
