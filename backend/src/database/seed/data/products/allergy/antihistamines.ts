@@ -67,7 +67,6 @@ const cetirizine = withVariants(
       stock: { quantity: 260, maxSale: 3 },
       weight: 0.02,
       attributes: { pack_size: '30', legal_category: 'p', ...holds(30, 'tablet') },
-      tierPrices: [{ quantity: 2, price: 3.5 }],
     },
     {
       sku: 'TOL-CET-60',
@@ -120,7 +119,6 @@ export const antihistamines: ProductDraft[] = [
       storage: storage.room,
       ...holds(30, 'tablet'),
     },
-    tierPrices: [{ quantity: 2, price: 3.85 }],
   },
   {
     sku: 'TOL-FEX-120',
