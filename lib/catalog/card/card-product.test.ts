@@ -75,6 +75,17 @@ it.each([
   });
 });
 
+it('A pack is said by the count at the name’s end', () => {
+  const name = 'Aspirin 300 mg dispersible tablets, 32';
+  expect(['Pack of 32', 'Pack of 2', 'Pack of 300'].map((detail) => isSaid(detail, name))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isSaid('Pack of 32', `${name} tablets`)).toBe(true);
+  expect(isSaid('Pack of 32', `${name} ml`)).toBe(false);
+});
+
 it('Strengths are said whatever their order, but only where each of them is', () => {
   expect(isSaid('500\u00a0mg / 8\u00a0mg', 'Co-codamol 8 mg/500 mg tablets, 32')).toBe(true);
   expect(isSaid('500 mg / 30 mg', 'Co-codamol 8 mg/500 mg tablets, 30')).toBe(false);
