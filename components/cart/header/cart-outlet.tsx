@@ -47,7 +47,7 @@ export function CartOutlet({ query, labels, links, miniCart }: CartOutletProps) 
   useEffect(() => loadAtFirstSign(loadPopup), []);
 
   return (
-    <div className="relative flex min-h-11 min-w-11 justify-end lg:-mr-2 lg:min-w-35">
+    <div className="relative flex min-h-11 min-w-11 justify-end lg:-mr-2 lg:min-w-30">
       {isForShoppers && pathname !== links.checkout ? (
         <CartTrigger labels={labels} isOpen={isOpen} onIntent={prepare} onOpen={open} />
       ) : null}
@@ -118,12 +118,12 @@ function CartTrigger({ labels, isOpen, onIntent, onOpen }: CartTriggerProps) {
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onOpen}
-      className="target flex items-center justify-center gap-6 rounded-full font-medium tabular-nums hover:text-evergreen lg:w-full lg:justify-start lg:px-2"
+      className="target flex items-center justify-center gap-2.5 rounded-full font-medium tabular-nums hover:text-evergreen lg:w-full lg:justify-start lg:px-2"
     >
       <span className="relative">
         <Icon name="basket" className="size-6" />
         <span
-          className={`absolute -top-2 left-3.5 min-w-5 rounded-full px-1 text-center font-semibold text-xs ${count > 0 ? 'bg-evergreen text-surface' : 'invisible'}`}
+          className={`absolute -top-2 -right-2 min-w-5 rounded-full px-1 text-center font-semibold text-xs ${count > 0 ? 'bg-evergreen text-surface' : 'invisible'}`}
         >
           {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
         </span>
