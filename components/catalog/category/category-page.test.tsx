@@ -32,7 +32,9 @@ it('[CAT-1] A category page is rendered with breadcrumbs, filters, sort order, p
     ['mmstr,300', false],
     ['Velmora,301', true],
   ]);
-  expect(screen.getByRole('link', { name: 'Remove filter: Velmora' })).toBeTruthy();
+  const chips = screen.getByRole('list', { name: 'Chosen filters' });
+  expect(getByRole(chips, 'link', { name: 'Remove filter: Velmora' })).toBeTruthy();
+  expect(chips.parentElement, 'in the line of the count').toBe(document.getElementById('listing-count')?.parentElement);
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('price-asc');
   expect(screen.getByText('7–12 of 13 products')).toBeTruthy();
   expect(productNames()).toEqual(['Balm 2']);

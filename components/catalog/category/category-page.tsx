@@ -48,7 +48,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
               className="mt-2 max-w-measure text-ink-soft *:last:mb-0!"
             />
           ) : null}
-          <div className="flex flex-wrap items-start gap-x-2">
+          <div className="s-chips">
             <SubCategories label={t('subCategories', { name: category.name })} links={category.children} isRow />
             {category.block && category.showsProducts ? (
               <CategoryBlock html={category.block}>

@@ -11,10 +11,16 @@ interface ActiveFiltersProps {
   storeContext: StoreContext;
   href: string;
   listing: Pick<Listing, 'params' | 'facets'>;
+  className?: string;
 }
 
 /** The selected filters; each chip is a link that removes one. */
-export async function ActiveFilters({ storeContext, href, listing: { params, facets } }: ActiveFiltersProps) {
+export async function ActiveFilters({
+  storeContext,
+  href,
+  listing: { params, facets },
+  className = 'mb-4',
+}: ActiveFiltersProps) {
   const { filters } = params;
   if (filters.length === 0) return null;
   const t = await getTranslations('catalog');
@@ -26,7 +32,7 @@ export async function ActiveFilters({ storeContext, href, listing: { params, fac
     rel: listingRel(without(index)),
   }));
   return (
-    <ul aria-label={t('activeFilters')} className="mb-4 flex flex-wrap items-center gap-2">
+    <ul aria-label={t('activeFilters')} className={`flex flex-wrap items-center gap-2 ${className}`}>
       {chips.map((chip) => (
         <li key={chip.key} className="min-w-0">
           <Link

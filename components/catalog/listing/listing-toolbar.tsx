@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { FilterButton } from './filter-panel';
 import { SortForm } from './listing-forms';
@@ -6,27 +7,30 @@ import { SortForm } from './listing-forms';
 interface ListingToolbarProps {
   listing: Listing;
   href: string;
+  /** What it is filtered by. */
+  children: ReactNode;
 }
 
-/** The count of products, the way to the filters on small screens, and the sort order. */
-export async function ListingToolbar({ listing, href }: ListingToolbarProps) {
+/** The count of products, the way to the filters on small screens, what they are, and the sort order. */
+export async function ListingToolbar({ listing, href, children }: ListingToolbarProps) {
   const t = await getTranslations('catalog');
   const filterCount = listing.params.filters.length;
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-2">
-      <p id="listing-count" tabIndex={-1} className="rounded-sm text-sm text-ink-soft max-lg:basis-full">
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b pb-2">
+      <p id="listing-count" tabIndex={-1} className="mr-auto rounded-sm text-sm text-ink-soft max-[36rem]:basis-full">
         {listingCount(listing, t)}
       </p>
       {listing.facets.length > 0 ? (
         <FilterButton label={filterCount > 0 ? t('filtersChosen', { count: filterCount }) : t('filters')} />
       ) : null}
+      {children}
       {listing.products.length > 0 ? (
         // Beside the button of the filters a phone has no room for the label, and the narrowest not for all of the list.
         <SortForm
           id="sort-by"
           listing={listing}
           href={href}
-          labelClass="max-sm:sr-only"
+          labelClass="max-[30rem]:sr-only"
           className="max-sm:flex-1 max-sm:basis-32 max-sm:justify-end"
         />
       ) : null}

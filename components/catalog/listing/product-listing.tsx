@@ -53,8 +53,15 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
           </FilterPanel>
         ) : null}
         <div>
-          <ListingToolbar listing={listing} href={href} />
-          <ActiveFilters storeContext={storeContext} href={href} listing={listing} />
+          <ListingToolbar listing={listing} href={href}>
+            {/* Below a phone's row, in a desktop's: there the first prices are to be in sight. */}
+            <ActiveFilters
+              storeContext={storeContext}
+              href={href}
+              listing={listing}
+              className="max-lg:order-last max-lg:mt-1 max-lg:basis-full lg:flex-1"
+            />
+          </ListingToolbar>
           <div className="transition-opacity group-aria-busy/listing:opacity-50">
             {products.length > 0 ? (
               <CardList
