@@ -89,7 +89,8 @@ describe('ProductCard', () => {
 
   it('tells what several cost', () => {
     show(<ProductCard product={ibuprofen} />);
-    expect(screen.getByText('Buy 3 for £2.50 each')).toBeTruthy();
+    const hint = screen.getByText('Buy 3 for £2.50 each');
+    expect(hint.nextElementSibling?.className, 'below it, in line with those of other cards').toBe('s-price');
   });
 
   it('names the colours that it shows, where there is a choice', () => {

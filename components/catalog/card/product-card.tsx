@@ -12,7 +12,7 @@ import { RatingStars } from './rating-stars';
 
 /** Cards stand two in a row on phones, three on tablets, four on desktops; beside filters four on wide ones only. */
 const SIZES = '(min-width: 1280px) 283px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
-const NARROW_SIZES = '(min-width: 1280px) 216px, (min-width: 1024px) 22vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
+const NARROW_SIZES = '(min-width: 1280px) 149px, (min-width: 1024px) 22vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
 
 interface ProductCardProps {
   product: CardProduct;
@@ -73,11 +73,12 @@ export function ProductCard({ product, isNarrow, isFirst, isEarly, action, corne
         {rating ? <RatingStars {...rating} /> : null}
         <div className="s-card-price">
           {product.swatches.length > 1 ? <SwatchDots swatches={product.swatches} /> : null}
-          {product.price.isUnknown ? null : <Price {...product} />}
           {product.bestTier ? <TierHint tier={product.bestTier} /> : null}
           {product.inStock ? null : (
             <p className="text-sm text-ink-soft">{t(product.isService ? 'unavailable' : 'outOfStock')}</p>
           )}
+          {/* Last, so that the prices of a row stand on one line. */}
+          {product.price.isUnknown ? null : <Price {...product} />}
         </div>
         {action ? <div className="s-card-action">{action}</div> : null}
       </div>
