@@ -83,7 +83,7 @@ const ROOMS = {
       'backend/src/protocol/validation/*.ts',
       'backend/src/{lenient-scalars,uid}.ts',
     ],
-    backendTests: ['src/protocol/**/*.test.ts', 'src/uid.test.ts'],
+    backendTests: ['src/protocol/**/*.test.ts', 'src/{lenient-scalars,uid}.test.ts'],
   },
 };
 
