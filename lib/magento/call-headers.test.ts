@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { commerceHeaders, readToken } from './call-headers';
+import { callHeaders, commerceHeaders, readToken } from './call-headers';
 
 const NOW = Date.UTC(2026, 4, 1);
 
@@ -40,6 +40,9 @@ describe('readToken', () => {
     ['no value', { timeStored: NOW, ttl: 3600 }],
     ['an empty value', { value: '', timeStored: NOW, ttl: 3600 }],
     ['no lifetime', { value: 'abc', timeStored: NOW }],
+    ['a value that is no text', { value: 5, timeStored: NOW, ttl: 3600 }],
+    ['no moment', { value: 'abc', ttl: 3600 }],
+    ['a moment that is no number', { value: 'abc', timeStored: String(NOW), ttl: 3600 }],
     ['a lifetime that is no number', { value: 'abc', timeStored: NOW, ttl: 'long' }],
   ])('[SESS-2] readToken takes %s for no token', (_name, entry) => {
     store(entry);
@@ -50,4 +53,17 @@ describe('readToken', () => {
     window.localStorage.setItem('signin_token', '{');
     expect(readToken()).toBeNull();
   });
+});
+
+test('[NET-3] a call says who is signed in, and is a guest’s where nobody is', () => {
+  Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'EUR' });
+  const guest = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    Store: 'mmstr_en',
+    'Content-Currency': 'EUR',
+  };
+  expect(callHeaders()).toEqual(guest);
+  store({ value: 'abc', timeStored: NOW, ttl: 3600 });
+  expect(callHeaders()).toEqual({ ...guest, Authorization: 'Bearer abc' });
 });

@@ -20,6 +20,13 @@ describe('[NET-2] a query', () => {
   });
 });
 
+it('[NET-2] a query that tells of a person goes by POST, however short it is', () => {
+  expect(queryRequest('/graphql', '{ a }', { id: 'x' }, true)).toEqual({
+    url: '/graphql',
+    init: { method: 'POST', body: '{"query":"{ a }","variables":{"id":"x"}}' },
+  });
+});
+
 describe('[NET-8] an answer', () => {
   const answer = (body: object, status = 200) => Response.json(body, { status });
   const refused = { message: 'One.', extensions: { category: 'graphql-input' } };
@@ -59,6 +66,7 @@ describe('[NET-8] an answer', () => {
     [answer({}, 200), 'The commerce backend answered without data', 200],
     [new Response('<html>', { status: 502 }), 'The commerce backend answered 502 without a JSON object', 502],
     [new Response('"text"'), 'The commerce backend answered 200 without a JSON object', 200],
+    [answer({ data: null }), 'The commerce backend answered without data', 200],
     [new Response('null'), 'The commerce backend answered 200 without a JSON object', 200],
   ])('that is no GraphQL is an error of its own', async (response, message, status) => {
     await expect(readAnswer(response)).rejects.toMatchObject({ kind: 'http', message, status });
