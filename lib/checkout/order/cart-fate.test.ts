@@ -5,6 +5,7 @@ import { CART_ID, json, orderingBackend, placedOrder, signIn } from '@/lib/check
 import { checkOrder } from './check-order';
 import { DENIED, INACTIVE, ordersOf, sent } from './check-order.fixture';
 import { ROOT, refused, setUpOrder, state } from './place-order.fixture';
+import { readOrderAttempt } from './stored-order';
 
 setUpOrder();
 
@@ -56,6 +57,14 @@ describe('[CHK-10] what a cart’s answer says of its order', () => {
     const shop = orderingBackend({ [ROOT]: () => refused('Not here.', 401), cartFate: { cart } });
     expect(await checkOrder()).toBe('notPlaced');
     expect(shop.calls.find(({ query }) => query.includes('cartFate'))?.variables).toEqual({ cartId: CART_ID });
+  });
+
+  it('a cart that can still be read may become an order as long as its request is at work', async () => {
+    sent();
+    const cart = { __typename: 'Cart', id: CART_ID };
+    orderingBackend({ [ROOT]: () => refused('Not here.', 401), cartFate: { cart } });
+    expect(await checkOrder()).toBe('unknown');
+    expect(readOrderAttempt()).not.toBeNull();
   });
 
   it('a customer’s cart is not asked for as a guest’s', async () => {

@@ -42,16 +42,15 @@ describe('[CHK-10] whether an order is open', () => {
   it('an order that another tab is at is unknown here, and the backend is not asked', async () => {
     sent();
     const asked: unknown[] = [];
-    const request = async (name: string, options: { ifAvailable?: boolean }, task: (lock: unknown) => unknown) => {
-      asked.push(name);
-      if (!options.ifAvailable) throw new Error('It would wait for the other tab.');
+    const request = async (name: string, options: object, task: (lock: unknown) => unknown) => {
+      asked.push(name, options);
       return task(null);
     };
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
     const shop = orderingBackend();
     expect(await checkOrder()).toBe('unknown');
     expect(state()).toMatchObject({ outcome: 'unknown', isPlacing: false, orderError: { kind: 'network' } });
-    expect([asked, shop.calls]).toEqual([['order'], []]);
+    expect([asked, shop.calls]).toEqual([['order', { ifAvailable: true }], []]);
   });
 
   it('an order that is settled while the tab waits for its turn is none any more', async () => {
@@ -104,6 +103,15 @@ describe('[CHK-10] when a cart is asked for', () => {
   it('an active cart is no order where its request is over by the last time it is asked for', async () => {
     const over = { overAt: Date.now() + 15_000 };
     expect(await secondsAsked(over, active)).toEqual({ outcome: 'notPlaced', seconds: [0, 1, 3, 7, 15] });
+  });
+
+  it('an order that the last of the five reads tells of is placed', async () => {
+    let asked = 0;
+    const ordered = () => {
+      asked += 1;
+      return json({ is_active: asked < 5, reserved_order_id: '000000042' });
+    };
+    expect(await secondsAsked({}, ordered)).toEqual({ outcome: 'placed', seconds: [0, 1, 3, 7, 15] });
   });
 
   it('a backend that cannot be reached is tried three times', async () => {
