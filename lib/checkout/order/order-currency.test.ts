@@ -19,6 +19,7 @@ it('[CHK-5] [STORE-3] An order whose total comes in another currency is announce
   await placeOrder({ total: inEuro });
   const asked = shop.calls.map(({ method, url }) => `${method} ${url.pathname}`);
   expect(asked.slice(0, 4)).toEqual([`POST ${SHIPPING}`, 'GET /graphql', `POST ${SHIPPING}`, `POST ${PAYMENT}`]);
+  expect(shop.calls[1]?.variables).toEqual({ cartId: CART_ID });
 });
 
 it('[CHK-5] [STORE-3] An order is not placed where its total stays in another currency than was shown', async () => {

@@ -231,8 +231,21 @@ describe('[CHK-5] what is sent', () => {
     });
   });
 
+  it('can be touched by nobody meanwhile', async () => {
+    const seen: boolean[] = [];
+    orderingBackend({
+      [PAYMENT]: () => {
+        seen.push(state().isPlacing && state().isSubmitting);
+        return json(42);
+      },
+    });
+    await placeOrder();
+    expect([seen, state().isPlacing]).toEqual([[true], false]);
+  });
+
   it('has the name of what pays it where that has one', async () => {
     orderingBackend();
+    readyCheckout({ paymentData: null });
     expect(await placeOrder()).toMatchObject({ paymentCode: 'checkmo', paymentLabel: null });
     readyCheckout(byCard);
     orderingBackend();
