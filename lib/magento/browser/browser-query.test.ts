@@ -68,6 +68,12 @@ describe('a read without the client', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ query: text, variables: { term } });
   });
 
+  it('[NET-2] a read without the client is posted where it tells of a person', async () => {
+    await browserQuery(text, { term: 'x' }, undefined, true);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect([url, init?.method]).toEqual(['/graphql', 'POST']);
+  });
+
   it('[NET-8] a read without the client throws what the backend says, and does not ask again', async () => {
     fetch.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.', path: ['thing'] }], data: null }));
     expect(await errorOf(browserQuery(text, { term: 'x' }))).toMatchObject({

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { graphql } from '@/lib/magento/graphql';
 import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
-import { checkToken, discardCachedCarts, discardCachedVisitor, mutate, read } from './calls';
+import { browserClient, checkToken, discardCachedCarts, discardCachedVisitor, mutate, read } from './calls';
 
 const createCart = graphql(`mutation createCart { createEmptyCart }`);
 const cartQuery = graphql(`query cart($id: String!) { cart(cart_id: $id) { id email } }`);
@@ -94,6 +94,62 @@ describe('mutate', () => {
     expect(await second).toEqual({ createEmptyCart: 'second' });
     await calls[0]?.answer({ createEmptyCart: 'first' });
     await first;
+  });
+});
+
+describe('what a call brings along', () => {
+  const headersOf = (fetch: ReturnType<typeof vi.fn>) => fetch.mock.calls.map(([, init]) => init.headers.Authorization);
+  const answered = () => {
+    const fetch = vi.fn(async () => Response.json({ data: { createEmptyCart: 'abc', storeConfig: null } }));
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  };
+
+  test('[NET-9] a write says who asks also where nobody is signed in, if it is told to, by an empty header', async () => {
+    const fetch = answered();
+    await mutate(createCart, {}, { isSigned: true });
+    await mutate(createCart, {});
+    expect(headersOf(fetch)).toEqual(['', undefined]);
+    localStorage.setItem('signin_token', JSON.stringify({ value: 'abc', timeStored: Date.now(), ttl: 3600 }));
+    await mutate(createCart, {}, { isSigned: true });
+    localStorage.clear();
+    expect(headersOf(fetch).at(-1)).toBe('Bearer abc');
+  });
+
+  test('[NET-2] a read that tells of a person goes by POST, another by GET', async () => {
+    const fetch = answered();
+    await read(configQuery, {}, { isPersonal: true });
+    await read(configQuery, {});
+    expect(fetch.mock.calls.map(([url, init]: unknown[]) => [String(url).length > 10, Object(init).method])).toEqual([
+      [false, 'POST'],
+      [true, 'GET'],
+    ]);
+  });
+
+  test('[NET-8] an answer without data and without errors is none', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: null }));
+    await expect(mutate(createCart, {})).rejects.toMatchObject({
+      kind: 'http',
+      message: 'The commerce backend answered without data',
+    });
+  });
+
+  test('[SESS-3] checkToken asks for the customer, and throws where the token is dead', async () => {
+    localStorage.setItem('signin_token', JSON.stringify({ value: 'abc', timeStored: Date.now(), ttl: 3600 }));
+    const checked = checkToken().catch((error: unknown) => error);
+    await allSettled();
+    expect(calls.map(({ name }) => name)).toEqual(['token']);
+    await calls[0]?.answer(
+      Response.json({ errors: [{ message: 'No.', path: ['customer'] }], data: { customer: null } }),
+    );
+    expect(await checked).toMatchObject({ kind: 'refused', message: 'No.' });
+    localStorage.clear();
+  });
+
+  test('the browser has one client as long as the document lives, the server one for every caller', () => {
+    expect(browserClient()).toBe(browserClient());
+    vi.stubGlobal('window', undefined);
+    expect(browserClient()).not.toBe(browserClient());
   });
 });
 

@@ -7,7 +7,7 @@ import { toQueryText } from '@/lib/magento/server/fetch-query';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { browserQuery } from './browser-query';
 import { mutate, read } from './calls';
-import { TOKEN_REFUSED_EVENT } from './refused-token';
+import { TOKEN_REFUSED_EVENT, tellRefusedToken } from './refused-token';
 import { rest } from './rest';
 
 const told = vi.fn();
@@ -115,5 +115,41 @@ describe('a token that the backend does not know any more', () => {
     await read(me, {}).catch(() => undefined);
     await browserQuery(toQueryText(parse('query me { customer { email } }')), {}).catch(() => undefined);
     expect(told.mock.calls).toEqual([['dead'], ['dead']]);
+  });
+});
+
+describe('[SESS-3] what an answer says of a token', () => {
+  const of = (path: string[] | undefined, message: string, category?: string) => ({
+    status: 200,
+    errors: [{ message, extensions: { category }, path }],
+  });
+
+  it.each<[string, boolean, Parameters<typeof tellRefusedToken>[1]]>([
+    ['a status of 401 without errors', true, { status: 401 }],
+    ['a status of 401 of a field', false, { ...of(['changePassword'], 'No.'), status: 401 }],
+    ['a status of 403', false, { status: 403 }],
+    ['no status and no errors', false, {}],
+    ['Magento’s words, of whatever field', true, of(['wishlist'], NOT_AUTHORIZED)],
+    ['Magento’s words in another language, of the customer', true, of(['customer'], 'ไม่', 'graphql-authorization')],
+    ['its category, of something of the customer’s', false, of(['customer', 'orders'], 'ไม่', 'graphql-authorization')],
+    ['its category, of another field', false, of(['cart'], 'No.', 'graphql-authorization')],
+    ['its category, of no field', false, of(undefined, 'No.', 'graphql-authorization')],
+    ['another category, of the customer', false, of(['customer'], 'No.', 'graphql-input')],
+    ['Magento’s words, of who signs out', false, of(['revokeCustomerToken'], NOT_AUTHORIZED)],
+  ])('by %s it is dead: %s', (_, isTold, trouble) => {
+    tellRefusedToken('abc', trouble);
+    expect(told.mock.calls).toEqual(isTold ? [['abc']] : []);
+  });
+
+  it('one of several errors is enough', () => {
+    const errors = [{ message: 'No.' }, { message: NOT_AUTHORIZED }];
+    tellRefusedToken('abc', { errors });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('nothing is told of none', () => {
+    tellRefusedToken(null, { status: 401 });
+    tellRefusedToken('', { status: 401 });
+    expect(told).not.toHaveBeenCalled();
   });
 });
