@@ -24,6 +24,12 @@ describe('[BACK-1] the origin by which the caller reaches the server', () => {
   ])('with %j is %s', (headers: Record<string, string>, origin) => expect(originOf(asked(headers))).toBe(origin));
 });
 
+it('[BACK-1] a proxy that is reached without encryption says so, though it asks with it', () => {
+  const headers = { 'x-forwarded-proto': 'http' };
+  expect(originOf(new Request('https://127.0.0.1:4000/graphql', { headers }))).toBe('http://127.0.0.1:4000');
+  expect(originOf(new Request('https://127.0.0.1:4000/graphql'))).toBe('https://127.0.0.1:4000');
+});
+
 describe('the address of a client', () => {
   const headers = new Headers({ 'x-forwarded-for': '192.0.2.1, 192.0.2.2 , 2001:db8::3' });
 

@@ -27,7 +27,10 @@ describe('[BACK-1] what graphql-js says of a query, as Magento says it', () => {
       'The directive "skip" can only be used once at this location.',
     ],
     ['There can be only one variable named "$a".', 'There can be only one variable named "a".'],
-    ['Cannot spread fragment "A" within itself via "B", "C".', 'Cannot spread fragment "A" within itself via B, C.'],
+    [
+      'Cannot spread fragment "First" within itself via "Other", "C".',
+      'Cannot spread fragment "First" within itself via Other, C.',
+    ],
     [
       'Fields "a" conflict because "b" and "c" are different fields. Use different aliases.',
       'Fields "a" conflict because b and c are different fields. Use different aliases.',
@@ -40,6 +43,7 @@ describe('[BACK-1] what graphql-js says of a query, as Magento says it', () => {
 
   it.each([
     'Cannot spread fragment "A" within itself.',
+    'Cannot spread fragment "A" within itself via "B"',
     'Please: Cannot spread fragment "A" within itself via "B".',
     'Cannot spread fragment "A" within itself via "B". What now?',
     'The fields "a" and "b" are different fields.',
@@ -52,6 +56,7 @@ describe('[BACK-1] what the parser says, as Magento says it', () => {
   it.each([
     ['Syntax Error: Unexpected character: "?".', 'Syntax Error: Cannot parse the unexpected character "?".'],
     ['Syntax Error: Unexpected character: U+000A\n.', 'Syntax Error: Cannot parse the unexpected character U+000A\n.'],
+    ['Syntax Error: Unexpected character: "?". What now', 'Syntax Error: Unexpected character: "?". What now'],
     ['Syntax Error: Unterminated string.', 'Syntax Error: Unterminated string.'],
     ['Syntax Error: Expected Name, found <EOF>.', 'Syntax Error: Expected Name, found <EOF>'],
     ['Syntax Error: Expected "{", found "}".', 'Syntax Error: Expected {, found }'],
