@@ -22,10 +22,11 @@ afterEach(() => vi.unstubAllGlobals());
 type ErrorAnswer = { message: string; path?: (string | number)[]; extensions?: { category: string } };
 
 /** What the shop gets of an answer of the backend: the data, and what the errors say. */
-async function settled(answer: { data?: unknown; errors?: ErrorAnswer[] }) {
+async function settled(answer: { data?: unknown; errors?: ErrorAnswer[] }, document = cartQuery) {
   vi.stubGlobal('fetch', async () => Response.json(answer));
   const client = new Client({ url: '/graphql', exchanges: [outOfStockExchange, commerceFetchExchange] });
-  const { data, error } = await client.query(cartQuery, {}).toPromise();
+  const isWrite = document.definitions.some((node) => 'operation' in node && node.operation === 'mutation');
+  const { data, error } = await (isWrite ? client.mutation(document, {}) : client.query(document, {})).toPromise();
   return { data, error, messages: error?.graphQLErrors.map(({ message }) => message) };
 }
 
@@ -108,5 +109,92 @@ describe('outOfStockExchange', () => {
     expect(await settled({ data: cart(line('a')) })).toMatchObject({ data: cart(line('a')), error: undefined });
     expect((await settled({ errors: [{ message: 'No.' }] })).messages).toEqual(['No.']);
     expect((await settled({})).error?.networkError?.message).toBe('No Content');
+  });
+
+  test('[NET-5] outOfStockExchange leaves the error of a write that brought no cart: it was not carried out', async () => {
+    const write = gql`
+      mutation write {
+        cart {
+          items {
+            uid
+          }
+        }
+      }
+    `;
+    for (const data of [{ cart: null }, null]) {
+      expect((await settled({ data, errors: [error(SOURCE, 'cart')] }, write)).messages).toEqual([SOURCE]);
+    }
+  });
+
+  test('[NET-5] outOfStockExchange leaves the error where more than the cart was asked for, or something else came', async () => {
+    const both = gql`
+      query both {
+        cart {
+          items {
+            uid
+          }
+        }
+        storeConfig {
+          store_code
+        }
+      }
+    `;
+    const nothing = { cart: null, storeConfig: null };
+    expect((await settled({ data: nothing, errors: [error(SOURCE, 'cart')] }, both)).messages).toEqual([SOURCE]);
+    const some = { cart: null, customerCart: { __typename: 'Cart', items: null } };
+    expect((await settled({ data: some, errors: [error(SOURCE, 'cart')] })).messages).toEqual([SOURCE]);
+  });
+
+  test('[NET-5] outOfStockExchange knows the customer’s own cart, with type names and fragments beside it', async () => {
+    const own = gql`
+      query own {
+        __typename
+        mine: customerCart {
+          ...Lines
+        }
+      }
+      fragment Lines on Cart {
+        id
+      }
+    `;
+    const data = { __typename: 'Query', mine: null };
+    expect(await settled({ data, errors: [error(SOURCE, 'mine', 'items', 0)] }, own)).toMatchObject({
+      data: undefined,
+      error: undefined,
+    });
+    const spread = gql`
+      query spread {
+        ...Root
+      }
+      fragment Root on Query {
+        cart {
+          id
+        }
+      }
+    `;
+    expect((await settled({ data: { cart: null }, errors: [error(SOURCE, 'cart')] }, spread)).messages).toEqual([
+      SOURCE,
+    ]);
+  });
+
+  test('[NET-5] outOfStockExchange removes no line that the error does not name, and changes no answer that others hold', async () => {
+    const all = cart(line('a'), line('b'));
+    for (const path of [
+      ['cart', 'items'],
+      ['cart', 'items', 7],
+      ['cart', 'items', 'first'],
+    ]) {
+      expect(await settled({ errors: [error(SOURCE, ...path)], data: all })).toMatchObject({
+        data: all,
+        error: undefined,
+      });
+    }
+  });
+
+  test('[NET-5] outOfStockExchange leaves an error whose path leads nowhere', async () => {
+    const answer = { errors: [error(SOURCE, 'basket', 'lines', 'items', 0)], data: cart(line('a')) };
+    expect((await settled(answer)).messages).toEqual([SOURCE]);
+    const odd = { cart: { __typename: 'Cart', items: 'none' } };
+    expect((await settled({ errors: [error(SOURCE, 'cart', 'items', 0)], data: odd })).messages).toEqual([SOURCE]);
   });
 });

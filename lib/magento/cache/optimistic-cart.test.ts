@@ -125,6 +125,33 @@ describe('the cart before the backend has answered', () => {
     expect(seen.at(-1)).toEqual({ total: 9, lines: { tea: 3, balm: 2 }, grandTotal: 30 });
   });
 
+  test.each([{ selected_options: ['mint'] }, { entered_options: [{ uid: 'x', value: 'y' }] }])(
+    '[CART-4] the cart before the backend has answered has no longer line for what is added with %j',
+    async (chosen) => {
+      void mutate(add, { id, items: [{ sku: 'tea', quantity: 2, ...chosen }] });
+      await allSettled();
+      expect(seen.at(-1)).toEqual({ total: 5, lines: { tea: 1, balm: 2 }, grandTotal: 30 });
+    },
+  );
+
+  test('[CART-4] the cart before the backend has answered counts a sku that is added twice, and leaves a configurable’s line', async () => {
+    const items = [
+      { sku: 'tea', quantity: 2, selected_options: [], entered_options: [] },
+      { sku: 'tea', quantity: 3 },
+      { sku: 'balm', quantity: 4 },
+    ];
+    void mutate(add, { id, items });
+    await allSettled();
+    expect(seen.at(-1)).toEqual({ total: 12, lines: { tea: 6, balm: 2 }, grandTotal: 30 });
+  });
+
+  test('[CART-4] the cart before the backend has answered keeps the lines that a write does not name', async () => {
+    void mutate(update, { id, uid: 'of another cart', quantity: 9 });
+    void mutate(remove, { id, uid: 'of another cart' });
+    await allSettled();
+    expect(seen.at(-1)).toEqual({ total: 3, lines: { tea: 1, balm: 2 }, grandTotal: 30 });
+  });
+
   test('[CART-4] the cart before the backend has answered is as it was once a write is refused', async () => {
     const done = mutate(update, { id, uid: `${id} tea`, quantity: 500 }).catch((error: unknown) => error);
     await allSettled();
