@@ -65,7 +65,8 @@ describe('[CHK-10] a receipt', () => {
     ['grandTotal', undefined],
     ['shipping_address', undefined],
     ['number', undefined],
-    ['placedAt', null],
+    ['placedAt', String(placedOrder.placedAt)],
+    ['isSignedIn', 0],
   ])('whose %s is %j is none', (name, value) => {
     storeReceipt(placedOrder);
     const stored = JSON.parse(localStorage.getItem('receipt') ?? '');
@@ -95,6 +96,19 @@ describe('[CHK-10] the mark of an order that was sent', () => {
     expect(readOrderAttempt()).toBeNull();
     now.mockReturnValue(attempt.sentAt);
     expect(readOrderAttempt(), 'it is gone').toBeNull();
+  });
+
+  it('of an earlier life of the page is read as it was stored', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(attempt.sentAt);
+    const lost = { ...attempt, overAt: attempt.sentAt + 15_000 };
+    storeOrderAttempt(lost);
+    const stored = localStorage.getItem('order_attempt') ?? '';
+    // The page forgets it.
+    clearOrderAttempt();
+    localStorage.setItem('order_attempt', stored);
+    expect(readOrderAttempt()).toEqual(lost);
+    localStorage.setItem('order_attempt', JSON.stringify({ ...JSON.parse(stored), sentAt: String(attempt.sentAt) }));
+    expect(readOrderAttempt()).toBeNull();
   });
 
   it('that cannot be read is none', () => {
