@@ -46,6 +46,10 @@ describe('limits of a query', () => {
       `{ ${Array.from({ length: times }, (_, i) => `a${i}: storeConfig { ...F }`).join(' ')} ${more} } ` +
       'fragment F on StoreConfig { store_code store_name }';
     expect(measured(spread(100, ''))).toEqual([]);
+    const outermost = (fields: number) =>
+      `{ ...F } fragment F on Query { ${Array.from({ length: fields }, (_, i) => `a${i}: a`).join(' ')} }`;
+    expect(measured(outermost(300))).toEqual([]);
+    expect(measured(outermost(301))).toEqual(['Max query complexity should be 300 but got 301.']);
     expect(measured(spread(100, 'b: __typename'))).toEqual(['Max query complexity should be 300 but got 301.']);
   });
 

@@ -63,10 +63,11 @@ export function valueRule(context: ValidationContext): ASTVisitor {
     report(`${place} type ${type}, found ${print(value)}${enumHint(type, value)}`, value);
   }
 
-  function check(value: ValueNode): false | undefined {
+  /** What is inside is not looked at any more. */
+  function check(value: ValueNode): false {
     const type = context.getInputType();
     if (type && !isAccepted(type, value)) reportValue(type, value);
-    return value.kind === 'ListValue' || value.kind === 'ObjectValue' ? false : undefined;
+    return false;
   }
 
   return {

@@ -28,6 +28,7 @@ describe('[BACK-1] literals', () => {
     ['other(id: ASC)', ['Field "other" argument "id" requires type Int, found ASC.']],
     ['other(id: 1.5)', ['Field "other" argument "id" requires type Int, found 1.5.']],
     ['other(id: [1])', ['Field "other" argument "id" requires type Int, found [1].']],
+    ['other(id: ["x"])', ['Field "other" argument "id" requires type Int, found ["x"].']],
     ['other(id: { a: "b" })', ['Field "other" argument "id" requires type Int, found {a: "b"}.']],
     ['place(needed: null, ids: [])', ['Field "place" argument "needed" requires type Int!, found null.']],
     [`place(ids: [1, "x"], needed: 1)`, ['Field "place" argument "ids" requires type Int!, found "x".']],
@@ -136,6 +137,25 @@ describe('[BACK-1] variables', () => {
     ['$a: [Sort]', { a: ['ASC', 1] }, 'Variable "$a" got invalid value ["ASC",1]; Expected type Sort at value[1].'],
   ])('%s %j', (definitions, values, expected) => {
     expect(variables(definitions, values)).toBe(expected);
+  });
+
+  it.each([
+    'Field "a" of required type "B" was not provided.',
+    'Field "a" is not defined by type "B".',
+    'Expected non-nullable type "A" not to be null.',
+    'Expected type "A" to be an object.',
+    'Value "a" does not exist in "B" enum.',
+    'Enum "A" cannot represent that.',
+  ])('of the value %j it is told that it is no number, not what it says', (a) => {
+    const told = `Variable "$a" got invalid value ${JSON.stringify(a)}; Expected type Int; `;
+    expect(variables('$a: Int', { a })).toBe(`${told}Int cannot represent non-integer value: ${a}`);
+  });
+
+  it('a field whose name reads like another problem is one that is not defined', () => {
+    const name = 'id" of required type "Int" was not provided.';
+    expect(variables('$a: Region', { a: { code: 'Y', [name]: 1 } })).toContain(
+      `Field "${name}" is not defined by type Region.`,
+    );
   });
 
   it('the first wrong one is told', () => {

@@ -14,9 +14,7 @@ import { oneOf } from './suggestions';
 type Path = ReadonlyArray<string | number>;
 
 function printPath(path: Path): string {
-  return path.length === 0
-    ? ''
-    : `value${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}`;
+  return `value${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}`;
 }
 
 function namesIn(hint: string | undefined): string {
