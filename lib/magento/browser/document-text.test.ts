@@ -48,4 +48,11 @@ describe('documentText', () => {
     expect(argument).toContain('one,  two');
     expect(toQueryText(parse(documentText(document)))).toBe(toQueryText(document));
   });
+
+  test('[NET-2] documentText leaves what stands in quotes in a block string', () => {
+    const document = parse('{ thing(text: """one "two,  {three}" four""", name: "five,  six") { id } }');
+    const asked = parse(documentText(document));
+    expect(JSON.stringify(asked)).toContain(JSON.stringify('one "two,  {three}" four'));
+    expect(JSON.stringify(asked)).toContain('five,  six');
+  });
 });
