@@ -76,6 +76,13 @@ describe('[CACHE-2] what the browser keeps of a store view', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
+  it('is removed also by a page that has neither read nor kept anything', async () => {
+    const deleteDatabase = vi.fn();
+    vi.stubGlobal('indexedDB', { databases: async () => [{ name: 'graphcache-mmstr_en' }], deleteDatabase });
+    await (await openPage()).discardPersistedCaches();
+    expect(deleteDatabase.mock.calls).toEqual([['graphcache-mmstr_en']]);
+  });
+
   it('is no trouble where the browser cannot name its databases, or keeps nothing', async () => {
     const page = await openPage();
     vi.mocked(makeDefaultStorage).mockReturnValue({} as never);
