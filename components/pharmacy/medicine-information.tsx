@@ -49,7 +49,9 @@ export async function getMedicineInformation(storeContext: StoreContext, product
   return {
     purpose: t('purpose'),
     mark: variants.some(({ badge }) => badge) ? <Marks variants={variants} /> : undefined,
-    composition: unnamedIngredients(product.name, facts.ingredients, list).join(', '),
+    composition: isPickedFrom(product.options)
+      ? ''
+      : unnamedIngredients(product.name, facts.ingredients, list).join(', '),
     // Each amount beside its own ingredient: their attributes have orders of their own.
     ...(facts.ingredients.length > 1 && list
       ? {
@@ -74,6 +76,11 @@ export async function getMedicineInformation(storeContext: StoreContext, product
         : []),
     ],
   };
+}
+
+/** Whether its parts are chosen: then it does not hold all that may be in it. */
+function isPickedFrom({ bundle }: MedicineProduct['options']): boolean {
+  return bundle?.options.some(({ isRequired, selections }) => !isRequired || selections.length > 1) ?? false;
 }
 
 interface Limit {
