@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 import { plainText } from '@/lib/content/page-builder/shown';
-import { notTakenTogether } from '@/lib/pharmacy/key-facts';
+import { notTakenBeside } from '@/lib/pharmacy/key-facts';
 import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import type { MedicineVariant } from '@/lib/pharmacy/variants/get-variants';
 import { ByVariant } from './packs/by-variant';
@@ -19,13 +19,10 @@ export async function KeyFacts({ variants, locale }: KeyFactsProps) {
   const t = await getTranslations('pharmacy.medicineCard');
   const toldOf = (facts: ReadFirst) => {
     const { minimumAge, others, driving, pregnancy, longestUse, maximumPerOrder, isSugarFree } = facts;
+    const beside = isAny(others) ? <Others {...others} locale={locale} /> : null;
     const told: [icon: IconName, label: string, text: ReactNode][] = [
       ['account', t('age'), inWords(minimumAge, (years) => t('ageYears', { years }))],
-      [
-        'no-pills',
-        t('others'),
-        others.length > 0 ? t.rich('notWith', { names: () => <Names names={others} locale={locale} /> }) : null,
-      ],
+      ['no-pills', t('others'), beside],
       // A yes/no attribute is 1 or 0.
       ['car', t('driving'), driving === '1' ? t('drowsy') : inWords(driving)],
       ['pregnancy', t('pregnancy'), inWords(pregnancy)],
@@ -64,9 +61,33 @@ type ReadFirst = ReturnType<typeof readFirst>;
 
 /** What is told of a variant, to know which of them are told the same of. */
 function readFirst(facts: MedicineFacts) {
-  const { minimumAge, driving, pregnancy, longestUse, maximumPerOrder, isSugarFree, ingredients } = facts;
-  const others = notTakenTogether(ingredients);
+  const { minimumAge, driving, pregnancy, longestUse, maximumPerOrder, isSugarFree } = facts;
+  const others = notTakenBeside(facts);
   return { minimumAge, others, driving, pregnancy, longestUse, maximumPerOrder, isSugarFree };
+}
+
+type OthersTold = ReadFirst['others'];
+
+function isAny({ ingredients, classes }: OthersTold): boolean {
+  return ingredients.length + classes.length > 0;
+}
+
+/** More of the same first, then what works like it. */
+async function Others({ ingredients, classes, locale }: OthersTold & { locale: string }) {
+  const t = await getTranslations('pharmacy.medicineCard');
+  return (
+    <>
+      {ingredients.length > 0
+        ? t.rich('notWith', { names: () => <Names names={ingredients} locale={locale} /> })
+        : null}
+      {classes.map((kind, index) => (
+        <Fragment key={kind}>
+          {ingredients.length + index > 0 ? <br /> : null}
+          {t(`notWithClass.${kind}`)}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /** Names as alternatives; Thai ones, which have no spaces, would be broken anywhere. */

@@ -3,8 +3,10 @@ import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BundleSelection } from '@/lib/catalog/options/bundle';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixture';
+import { NOTHING } from '@/lib/catalog/product/price-pair';
 import { env } from '@/lib/config/env';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -161,6 +163,34 @@ it('a medicine begins with what is read first, in the merchant’s words, each w
     'Sugar: Sugar free',
   ]);
   expect(document.querySelectorAll('dt svg[aria-hidden]')).toHaveLength(6);
+});
+
+it('what works like a medicine is named by what it is, after more of the same', async () => {
+  const said = 'Not with other paracetamolNot with aspirin or another anti-inflammatory painkiller';
+  expect((await show({ ...LICENSED, active_amounts: 'Paracetamol 500 mg; Ibuprofen 200 mg' }))?.facts[0]).toBe(
+    `Other medicines: ${said}`,
+  );
+});
+
+it('a bundle whose parts are chosen is not said to hold all that may be in it', async () => {
+  const part = {
+    uid: '1',
+    label: 'A',
+    price: NOTHING,
+    quantity: 1,
+    canChangeQuantity: false,
+    isDefault: true,
+    inStock: true,
+  };
+  const option = { uid: 'o', title: 'Tablet', type: 'radio' as const, isRequired: true };
+  const composition = async (selections: BundleSelection[], isRequired = true) => {
+    const bundle = { base: NOTHING, options: [{ ...option, isRequired, selections }] };
+    const facts = { ...LICENSED, active_amounts: 'Cetirizine 10 mg; Loratadine 10 mg' };
+    return (await show(facts, { options: { ...noOptions, bundle } }))?.composition;
+  };
+  expect(await composition([part])).toBe('Cetirizine 10 mg, Loratadine 10 mg');
+  expect(await composition([part, { ...part, uid: '2' }])).toBe('');
+  expect(await composition([part], false)).toBe('');
 });
 
 it('what the merchant has not entered is not there, and a yes or no gets words only where it has some', async () => {

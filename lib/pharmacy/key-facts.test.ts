@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { notTakenTogether, unnamedIngredients } from './key-facts';
+import { notTakenBeside, notTakenTogether, unnamedIngredients } from './key-facts';
+import type { PackContent } from './measures';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
@@ -14,6 +15,27 @@ test('what the guard of baskets counts is not taken together with more of it, on
 
 test('what may be used side by side, and what no rule knows, is not spoken of', () => {
   expect(notTakenTogether(named('Nicotine', 'Cetirizine'))).toEqual([]);
+});
+
+test('all that works like a medicine is not taken beside it, told once and not by name', () => {
+  const beside = (content: PackContent | null, ...ingredients: string[]) =>
+    notTakenBeside({ content, ingredients: ingredients.map((name) => ({ name, amount: null })) });
+  const classes = ['antiInflammatory'];
+  expect(beside(null, 'Ibuprofen lysine')).toEqual({ ingredients: [], classes });
+  expect(beside(null, 'Naproxen', 'พาราเซตามอล')).toEqual({ ingredients: ['พาราเซตามอล'], classes });
+  for (const name of ['Cetirizine', 'Chlorphenamine', 'ลอราทาดีน']) {
+    expect(beside(null, name)).toEqual({ ingredients: [], classes: ['antihistamine'] });
+  }
+  // A gel's own warnings do not say so.
+  expect(beside({ amount: 50, unit: 'g' }, 'Ibuprofen')).toEqual({ ingredients: ['ibuprofen'], classes: [] });
+  expect(beside(null, 'Nicotine')).toEqual({ ingredients: [], classes: [] });
+});
+
+test('aspirin that thins the blood is no painkiller', () => {
+  const aspirin = (milligrams: number) =>
+    notTakenBeside({ content: null, ingredients: [{ name: 'Aspirin', amount: { milligrams, per: 'piece' } }] });
+  expect(aspirin(75)).toEqual({ ingredients: ['aspirin'], classes: [] });
+  expect(aspirin(300)).toEqual({ ingredients: [], classes: ['antiInflammatory'] });
 });
 
 test('an ingredient that the name says is not said again, in brackets or not', () => {

@@ -199,7 +199,12 @@ function classHolders(one: IngredientClass, sums: readonly IngredientSum[]) {
   );
 }
 
-function isOfClass({ name, facts }: GuardedContent, key: string, one: IngredientClass): boolean {
+/** Whether a product has an ingredient, by its key, that is of a class. */
+export function isOfClass(
+  { name, facts }: { name: string; facts: Pick<MedicineFacts, 'ingredients' | 'content'> },
+  key: string,
+  one: IngredientClass,
+): boolean {
   const { names, named = '', isSwallowed, least } = one;
   if ((isSwallowed && facts.content?.unit === 'g') || !new RegExp(named, 'i').test(name)) return false;
   return facts.ingredients.some(({ name, amount }) => {
