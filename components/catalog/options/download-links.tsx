@@ -4,13 +4,20 @@ import { Icon } from '@/components/ui/image/icon';
 import { Marked } from '@/components/ui/marked';
 import { selected } from '@/lib/catalog/options/control-names';
 import type { Downloads } from '@/lib/catalog/options/downloads';
-import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
+import { type PanelContext, shownPrice } from '@/lib/catalog/options/panel-text';
 import { NO_SAMPLE_ID } from '@/lib/magento/download-path';
 import { OptionGroup } from './option-group';
 
+interface DownloadLinksProps {
+  downloads: Downloads;
+  /** What the product costs beside its links: paid once, however many are chosen. */
+  base: number;
+  context: PanelContext;
+}
+
 /** What a downloadable product holds: links to choose from where they are sold one by one, and samples. */
-export function DownloadLinks({ downloads, context }: { downloads: Downloads; context: PanelContext }) {
-  const t = useTranslations('product');
+export function DownloadLinks({ downloads, base, context }: DownloadLinksProps) {
+  const [t, card] = [useTranslations('product'), useTranslations('productCard')];
   const { isChoice, links, samples } = downloads;
   const title = downloads.title ?? t(isChoice ? 'chooseLinks' : 'links');
   return (
@@ -25,7 +32,8 @@ export function DownloadLinks({ downloads, context }: { downloads: Downloads; co
                 value={uid}
                 isChosen={links.length === 1}
                 label={<Marked locale={context.locale}>{label}</Marked>}
-                hint={price > 0 ? `+ ${priceText(price, context)}` : t('free')}
+                // Of this one alone: nobody buys the product without any.
+                hint={base + price > 0 ? shownPrice(base + price, context) : card('free')}
               />
               {sampleUrl ? <Sample url={sampleUrl} title={t('sampleOf', { title: label })} /> : null}
             </div>

@@ -190,7 +190,9 @@ function showMost(form: HTMLFormElement, most: number | null): void {
 
 function showTotal(form: HTMLFormElement, total: string): void {
   const place = form.querySelector('[data-total]');
-  if (place) place.textContent = total;
+  if (!place?.parentElement) return;
+  place.textContent = total;
+  place.parentElement.hidden = !total;
 }
 
 function showBuyable(form: HTMLFormElement, isInStock: boolean): void {

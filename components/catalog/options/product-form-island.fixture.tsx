@@ -44,7 +44,7 @@ export function showForm(overrides: Partial<ProductOptions>) {
         {configurable ? <ConfigurableOptions configurable={configurable} context={testContext} /> : null}
         {bundle ? <BundleOptions options={bundle.options} context={testContext} /> : null}
         <GroupedItems groupedItems={groupedItems} context={testContext} />
-        {downloads ? <DownloadLinks downloads={downloads} context={testContext} /> : null}
+        {downloads ? <DownloadLinks downloads={downloads} base={499} context={testContext} /> : null}
         <CustomOptions options={customOptions} context={testContext} />
         {groupedItems.length ? null : <QuantityField name="quantity" label="Quantity" start={1} {...limits} />}
         <FormTotal label="Total" total={text.total} />

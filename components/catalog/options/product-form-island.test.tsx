@@ -224,8 +224,13 @@ describe('the form of other products', () => {
     const user = showForm({
       downloads: { title: null, isChoice: true, links: [link('Guide', 395, '/sample'), link('List', 0)], samples: [] },
     });
-    await user.click(screen.getByRole('checkbox', { name: /Guide/ }));
+    expect(screen.getByText('From £4.99')).toBeTruthy();
+    expect(screen.getByText('Total').parentElement?.hidden, 'nothing is chosen').toBe(true);
+    expect(screen.getByRole('checkbox', { name: 'List £4.99' })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Guide £8.94' }));
     await waitFor(() => expect(total()).toBe('£8.94'));
+    expect(screen.getByText('Total').parentElement?.hidden).toBe(false);
+    expect(screen.queryByText('From £4.99')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sample: Guide' }).getAttribute('href')).toBe('/sample');
     expect(document.getElementById('no-sample')?.textContent).toBe('There is no sample of this.');
   });

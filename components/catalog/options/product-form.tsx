@@ -109,7 +109,7 @@ export async function ProductForm({
       {configurable ? <VariantTable configurable={configurable} context={context} /> : null}
       {bundle ? <BundleOptions options={bundle.options} context={context} /> : null}
       {isGroup ? <GroupedItems groupedItems={groupedItems} context={context} /> : null}
-      {downloads ? <DownloadLinks downloads={downloads} context={context} /> : null}
+      {downloads ? <DownloadLinks downloads={downloads} base={product.simple.price.final} context={context} /> : null}
       {customOptions.length > 0 && !isClosed ? <CustomOptions options={customOptions} context={context} /> : null}
       {price === undefined && product.inStock && !options.isUnorderable && !isOne ? (
         <div data-amount="" className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -136,7 +136,7 @@ export async function ProductForm({
 /** What the whole form comes to; the browser rewrites the amount. */
 export function FormTotal({ label, total }: { label: string; total: string }) {
   return (
-    <p className="ml-auto text-right tabular-nums">
+    <p hidden={!total} className="ml-auto text-right tabular-nums">
       <span className="block text-sm text-ink-soft">{label}</span>{' '}
       <span data-total="" className="text-lg font-semibold">
         {total}

@@ -17,6 +17,14 @@ it('[CAT-5] says the price, the special price with its saving, the unit price an
   });
 });
 
+it('[CAT-5] says the lowest price, and no total, until what must be chosen is', () => {
+  const simple = testSimple();
+  const lowest = { spoken: 'From £4.99', from: 'From', total: '' };
+  expect(panelText({ simple, price: simple.price, total: null }, testContext)).toMatchObject(lowest);
+  const unknown = { ...testContext, labels: { ...testContext.labels, everyPrice: '' } };
+  expect(panelText({ simple, price: simple.price, total: null }, unknown)).toMatchObject({ spoken: '', from: null });
+});
+
 it('[CAT-5] calls what costs nothing free, without a word of its tax, and keeps what it cost before', () => {
   const free = { ...testContext, netShare: 0.8, labels: { ...testContext.labels, everyPrice: 'Free' } };
   expect(panelText({ simple: testSimple(), price: pair(0), total: 0 }, free)).toMatchObject({

@@ -50,12 +50,14 @@ export interface PanelText {
   unitPrice: string | null;
   tiers: string[];
   stock: { kind: 'in' | 'low' | 'out'; text: string };
+  /** Empty until there is one. */
   total: string;
 }
 
 /** Puts what a selection costs into words. */
 export function panelText({ simple, price, total }: SelectedPrice, context: PanelContext): PanelText {
-  const { labels, isFrom, isPlain, netShare } = context;
+  const { labels, isPlain, netShare } = context;
+  const isFrom = context.isFrom || (total === null && labels.everyPrice === undefined);
   const money = (minor: number) => shownPrice(minor, context);
   const final = money(price.final);
   const regular = !isPlain && price.regular > price.final ? priceText(price.regular, context) : null;
@@ -81,7 +83,7 @@ export function panelText({ simple, price, total }: SelectedPrice, context: Pane
         : null,
     tiers: (isPlain ? [] : simple.tiers).map((tier) => tierText(tier, simple, labels, money(tier.final))),
     stock: stockText(simple, labels),
-    total: money(total),
+    total: total === null ? '' : money(total),
   };
 }
 

@@ -35,6 +35,16 @@ it('[CAT-5] takes the only download, and leaves several to the shopper', () => {
   expect(firstEntries({ ...noOptions, downloads: two }, limits)).toEqual([['quantity', '1']]);
 });
 
+it('[CAT-5] no link costs less than with the cheapest, and there is no total before one is chosen', () => {
+  const link = (uid: string, price: number) => ({ uid, title: uid, price, sampleUrl: null });
+  const downloads = { title: null, isChoice: true, links: [link('a', 545), link('b', 100)], samples: [] };
+  const model = toPriceModel(testSimple(), { ...noOptions, downloads });
+  expect(priceOf(model, [])).toMatchObject({ price: { final: 599 }, total: null });
+  expect(priceOf(model, [['selected:links', 'a']])).toMatchObject({ price: { final: 1044 }, total: 1044 });
+  const all = toPriceModel(testSimple(), { ...noOptions, downloads: { ...downloads, isChoice: false } });
+  expect(priceOf(all, [])).toMatchObject({ total: 499 });
+});
+
 it('[CAT-5] prices everything that can be chosen', () => {
   const options = {
     ...noOptions,

@@ -17,6 +17,8 @@ export interface PriceModel {
   selections: Record<string, PricedSelection>;
   /** What each grouped item costs, by SKU. */
   groupedItems: Record<string, PricePair>;
+  /** What the cheapest link adds, where one must be chosen: the product's own price is what nothing costs. */
+  leastLink?: number;
 }
 
 /** Gathers the prices of a product and of all that can be chosen with it. */
@@ -26,7 +28,8 @@ export function toPriceModel(simple: SimpleProduct, options: ProductOptions): Pr
   for (const { uid, price, quantity, most } of bundle?.options.flatMap(({ selections }) => selections) ?? []) {
     extras[uid] = { price, quantity, ...(most ? { most } : {}) };
   }
-  for (const { uid, price } of downloads?.isChoice ? downloads.links : []) extras[uid] = fixed(price);
+  const links = downloads?.isChoice ? downloads.links : [];
+  for (const { uid, price } of links) extras[uid] = fixed(price);
   for (const [uid, surcharge] of customOptions.flatMap(surcharges)) {
     if (surcharge) extras[uid] = 'percent' in surcharge ? surcharge : fixed(surcharge.fixed);
   }
@@ -35,6 +38,7 @@ export function toPriceModel(simple: SimpleProduct, options: ProductOptions): Pr
     configurable,
     selections: extras,
     groupedItems: Object.fromEntries(groupedItems.map(({ sku, price }) => [sku, price])),
+    ...(links.length > 0 ? { leastLink: Math.min(...links.map(({ price }) => price)) } : {}),
   };
 }
 
@@ -91,7 +95,8 @@ export type Entries = readonly (readonly [name: string, value: FormDataEntryValu
 export interface SelectedPrice {
   simple: SimpleProduct;
   price: PricePair;
-  total: number;
+  /** Null until what must be chosen is: the price is the lowest then. */
+  total: number | null;
 }
 
 /** The values that a form chooses of each configurable option; one without a selection has -1. */
@@ -104,7 +109,7 @@ export function formSelection({ configurable }: PriceModel, entries: Entries): S
 
 /** The price as Magento counts it: the lower of price and tier, percentages of it, fixed amounts, or a sum of parts. */
 export function priceOf(model: PriceModel, entries: Entries): SelectedPrice {
-  const { configurable, groupedItems } = model;
+  const { configurable, groupedItems, leastLink } = model;
   const simple = (configurable && variantOf(configurable, formSelection(model, entries))) || model.simple;
   const quantity = positive(entryOf(entries, QUANTITY)) || 1;
   const own: PricePair = { ...simple.price, final: withTiers(simple, quantity) };
@@ -116,6 +121,9 @@ export function priceOf(model: PriceModel, entries: Entries): SelectedPrice {
       price = withExtra(price, own, model.selections[value], positive(entryOf(entries, quantityOf(key))));
     else if (kind === 'entered' && isFilled(value)) price = withExtra(price, own, model.selections[key], 0);
     else if (kind === 'grouped') group = plus(group, groupedItems[key] ?? NOTHING, positive(value));
+  }
+  if (leastLink !== undefined && !entryOf(entries, selected('links'))) {
+    return { simple, price: withExtra(price, own, fixed(leastLink), 1), total: null };
   }
   const isGroup = Object.keys(groupedItems).length > 0;
   return { simple, price, total: isGroup ? group.final : Math.round(price.final * quantity) };

@@ -176,10 +176,10 @@ export const travel: ProductDraft[] = [
     ),
     description: say(
       paragraphs(
-        'Written to be read on a phone in an airport. Start with the checklist for your kind of trip, then read the two or three chapters that apply. The price is that of the chapter on travelling with children, the packing checklist, or both. The whole guide costs more, and has both in it.',
+        'Written to be read on a phone in an airport. Start with the checklist for your kind of trip, then read the two or three chapters that apply. The lowest price is for the chapter on travelling with children, the packing checklist, or both. The whole guide costs more, and has both in it.',
       ),
       paragraphs(
-        'เขียนให้อ่านบนโทรศัพท์ในสนามบินได้ เริ่มจากรายการตรวจสอบตามประเภทการเดินทาง แล้วอ่านสองสามบทที่เกี่ยวข้อง ราคาที่แสดงเป็นของบทเดินทางกับเด็ก รายการของที่ต้องเตรียม หรือทั้งสองอย่าง ฉบับเต็มราคาสูงกว่าและมีทั้งสองอย่างรวมอยู่ด้วย',
+        'เขียนให้อ่านบนโทรศัพท์ในสนามบินได้ เริ่มจากรายการตรวจสอบตามประเภทการเดินทาง แล้วอ่านสองสามบทที่เกี่ยวข้อง ราคาเริ่มต้นเป็นของบทเดินทางกับเด็ก รายการของที่ต้องเตรียม หรือทั้งสองอย่าง ฉบับเต็มราคาสูงกว่าและมีทั้งสองอย่างรวมอยู่ด้วย',
       ),
     ),
     attributes: { brand: 'roamwell', dosage_form: 'book' },
