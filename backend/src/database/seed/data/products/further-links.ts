@@ -1,6 +1,6 @@
 /** Related products of those whose own file names none: what else helps with the same thing, or goes with it. */
 export const furtherRelated: Record<string, string[]> = {
-  'VEL-ASP-300': ['VEL-PARA'],
+  'VEL-ASP-300': ['MMS-HEAD-COOL', 'MMS-HEAD-ROLL'],
   'VEL-COCO-32': ['SVC-REVIEW'],
   'NOR-SUMA': ['NOR-PROCHL-8', 'MMS-HEAD-COOL'],
   'MMS-WARM-RUB': ['MMS-HEAT-PATCH', 'MMS-WHEAT'],

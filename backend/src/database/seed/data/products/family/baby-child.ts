@@ -79,7 +79,7 @@ export const babyChild: ProductDraft[] = [
       storage: storage.opened6months,
       ...holds(100, 'ml'),
     },
-    related: ['KIN-IBU-100', 'PUL-THERM'],
+    related: ['PUL-THERM', 'KIN-SYRINGE-4'],
   },
   {
     sku: 'KIN-IBU-100',
@@ -156,7 +156,7 @@ export const babyChild: ProductDraft[] = [
       storage: storage.opened6months,
       ...holds(100, 'ml'),
     },
-    related: ['KIN-PARA-100'],
+    related: ['PUL-THERM', 'KIN-SYRINGE-4'],
   },
   {
     sku: 'KIN-NAPPY-100',

@@ -47,7 +47,7 @@ const sixPlus = withVariants(
       storage: storage.opened6months,
       ...holds(100, 'ml'),
     },
-    related: ['KIN-IBU-100'],
+    related: ['PUL-THERM', 'KIN-SYRINGE-4'],
     crosssell: ['PUL-EAR'],
   },
   ['flavour'],

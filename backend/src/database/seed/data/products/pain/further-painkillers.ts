@@ -108,7 +108,7 @@ export const furtherPainkillers: ProductDraft[] = [
       storage: storage.dry,
       ...holds(24, 'tablet'),
     },
-    related: ['NOR-IBU'],
+    related: ['NOR-IBU-GEL'],
   },
   {
     sku: 'NOR-IBU-LYS',
@@ -161,7 +161,7 @@ export const furtherPainkillers: ProductDraft[] = [
       storage: storage.room,
       ...holds(16, 'tablet'),
     },
-    related: ['VEL-PARA'],
+    related: ['MMS-HEAD-COOL', 'MMS-HEAT-PATCH'],
   },
   {
     sku: 'VEL-ASP-300',

@@ -176,6 +176,6 @@ export const migraineCramps: ProductDraft[] = [
       storage: storage.room,
       ...holds(9, 'tablet'),
     },
-    related: ['NOR-IBU', 'MMS-PERIOD-PATCH'],
+    related: ['MMS-PERIOD-PATCH', 'MMS-HOTWATER'],
   },
 ];

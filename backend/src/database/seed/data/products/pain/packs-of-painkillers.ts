@@ -48,7 +48,7 @@ const liquidCapsules = withVariants(
       ingredients: prose('Each capsule: ibuprofen 200 mg. Also macrogol, potassium hydroxide, gelatin and sorbitol.'),
       storage: storage.room,
     },
-    related: ['VEL-PARA'],
+    related: ['MMS-HEAD-COOL', 'MMS-HEAT-PATCH'],
   },
   ['pack_size'],
   [
