@@ -4,13 +4,15 @@ import { MediaImage } from '@/components/ui/image/media-image';
 import { Marked } from '@/components/ui/marked';
 import { type Configurable, firstSelection, type Swatch, type Variant } from '@/lib/catalog/options/configurable';
 import { selected } from '@/lib/catalog/options/control-names';
-import { type PanelContext, refusedText, shownPrice, tileHints } from '@/lib/catalog/options/panel-text';
+import { type PanelContext, refusedText, shownPrice, type TileHint, tileHints } from '@/lib/catalog/options/panel-text';
 import { OptionGroup } from './option-group';
 
 /** What a configurable product is chosen by: radio tiles with swatches; what does not go together says so. */
 export function ConfigurableOptions({ configurable, context }: { configurable: Configurable; context: PanelContext }) {
   const first = firstSelection(configurable);
   const hints = tileHints(configurable, first, context.labels, (amount) => shownPrice(amount, context));
+  // A line that no choice fills needs no room.
+  const isSilent = saysNothing(configurable, hints);
   return configurable.options.map(({ code, label, values }, optionIndex) => (
     <OptionGroup key={code} title={label} columns={values.some(({ swatch }) => swatch) ? 'medium' : 'narrow'}>
       {values.map(({ uid, label: value, swatch }, index) => (
@@ -24,11 +26,24 @@ export function ConfigurableOptions({ configurable, context }: { configurable: C
           isDisabled={!hints[optionIndex]?.[index]?.isPossible}
           swatch={swatch ? <SwatchDot swatch={swatch} /> : null}
           label={<Marked locale={context.locale}>{value}</Marked>}
-          hint={optionIndex === 0 && configurable.options.length > 1 ? undefined : hints[optionIndex]?.[index]?.text}
+          hint={
+            isSilent || (optionIndex === 0 && configurable.options.length > 1)
+              ? undefined
+              : hints[optionIndex]?.[index]?.text
+          }
         />
       ))}
     </OptionGroup>
   ));
+}
+
+/** Whether no choice has anything to be told of: every combination can be had, at one price. */
+function saysNothing({ options, variants }: Configurable, hints: readonly TileHint[][]): boolean {
+  return (
+    variants.length === options.reduce((all, { values }) => all * values.length, 1) &&
+    variants.every(({ inStock, isRefused }) => inStock && !isRefused) &&
+    hints.flat().every(({ text }) => text === '')
+  );
 }
 
 /** Every variant with its price, for visitors without JavaScript: their choice cannot change what is shown. */

@@ -54,7 +54,7 @@ export function SingleSelect({ name, label, values, chosen, isRequired, placehol
   return (
     <Select name={name} aria-label={label} defaultValue={chosen[0] ?? ''} required={isRequired} className="w-full">
       {isRequired && hasStart ? null : <option value="">{placeholder}</option>}
-      {values.map(asOption)}
+      {options(values)}
     </Select>
   );
 }
@@ -69,15 +69,20 @@ export function MultipleSelect({ name, label, values, chosen, isRequired }: List
       required={isRequired}
       size={Math.min(Math.max(values.length, 2), 6)}
     >
-      {values.map(asOption)}
+      {options(values)}
     </ManySelect>
   );
 }
 
-function asOption({ uid, label, hint, isDisabled }: ListValue) {
-  return (
+/** In characters: a closed list on a phone cuts what is longer. */
+const ROOM = 24;
+
+/** The price stands first where labels would have it cut off. */
+function options(values: readonly ListValue[]) {
+  const isLong = values.some(({ label, hint }) => hint !== '' && label.length + hint.length > ROOM);
+  return values.map(({ uid, label, hint, isDisabled }) => (
     <option key={uid} value={uid} disabled={isDisabled}>
-      {hint ? `${label} (${hint})` : label}
+      {hint === '' ? label : isLong ? `${hint} · ${label}` : `${label} (${hint})`}
     </option>
-  );
+  ));
 }

@@ -214,6 +214,32 @@ describe('the form of other products', () => {
     expect(window.location.search, 'what is written stays out of the address').not.toContain('Ann');
   });
 
+  it('[CAT-5] a list of long names says each price first, where a phone does not cut it', () => {
+    const [plasters] = bundle.options;
+    if (!plasters) throw new Error();
+    const [fabric, washproof] = plasters.selections;
+    if (!fabric || !washproof) throw new Error();
+    const selections = [{ ...fabric, label: 'Fabric plasters, assorted, 40' }, washproof];
+    showForm({ bundle: { ...bundle, options: [{ ...plasters, selections }] } });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '+ £2.75 · Fabric plasters, assorted, 40',
+      '+ £2.25 · Washproof',
+    ]);
+  });
+
+  it('[CAT-5] choices that all can be had, at one price, are told without it', () => {
+    const [strength] = ibuprofen.options;
+    if (!strength) throw new Error();
+    const variants = [0, 1].map((value) => ({ ...testSimple({ sku: `V${value}` }), values: [value], image: null }));
+    showForm({ configurable: { options: [strength], variants } });
+    expect(radio(/^200 mg$/).checked).toBe(true);
+    expect(document.querySelector('[data-hint]')).toBeNull();
+    cleanup();
+    const gone = variants.map((variant, index) => (index > 0 ? { ...variant, inStock: false } : variant));
+    showForm({ configurable: { options: [strength], variants: gone } });
+    expect(radio(/^400 mg Out of stock$/)).toBeTruthy();
+  });
+
   it('[CAT-5] a downloadable product offers its links and samples', async () => {
     const link = (uid: string, price: number, sampleUrl: string | null = null) => ({
       uid,

@@ -142,6 +142,9 @@ function byOtherWay(product: Product, { fills, isSold, price }: OtherWay): Produ
     : { ...product, options };
 }
 
+/** Goes to the next line with what follows it. */
+const SEPARATOR = ' ·\u00a0';
+
 interface BuyingBoxProps {
   storeContext: StoreContext;
   product: Product;
@@ -170,7 +173,7 @@ async function BuyingBox({
   const { badge, rating, brand } = product;
   const { locale } = storeContext.storeView;
   const rest = product.details.filter((detail) => !isSaid(detail, composition ?? ''));
-  const details = [keepAmounts(composition ?? ''), rest.join(' · ')].filter(Boolean);
+  const details = [keepAmounts(composition ?? ''), rest.join(SEPARATOR)].filter(Boolean);
   const { taxDisplayType } = await getStoreConfig(storeContext);
   const tax = await getTaxClaim(storeContext, taxDisplayType, product, url, productTags(product));
   return (
@@ -196,7 +199,7 @@ async function BuyingBox({
           <p className="text-lg text-ink-soft">
             {details.map((detail, index) => (
               <Fragment key={detail}>
-                {index > 0 ? ' · ' : null}
+                {index > 0 ? SEPARATOR : null}
                 <span lang={textLang(detail, locale)}>{detail}</span>
               </Fragment>
             ))}

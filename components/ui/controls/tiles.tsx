@@ -15,6 +15,12 @@ interface TileProps {
   hint?: string | undefined;
 }
 
+const TICKS = {
+  radio: '-top-2 -right-2 size-5 rounded-full bg-evergreen p-1',
+  // In its box, which is as far from the edge.
+  checkbox: 'top-1/2 left-3 size-4 -translate-y-1/2',
+};
+
 /** A tile of a grid; the chosen one has a tick and a heavier edge besides its colour. `RowTile` is for lists. */
 export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swatch, label, hint }: TileProps) {
   return (
@@ -29,7 +35,7 @@ export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swat
         className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-input outline-none"
       />
       {type === 'checkbox' ? (
-        // Several of them may be chosen, which a tick on the corner does not tell before.
+        // Several of them may be chosen, which a box tells before any is.
         <span
           aria-hidden="true"
           className="size-4 shrink-0 rounded-sm border border-line-strong bg-surface peer-checked:border-evergreen peer-checked:bg-evergreen"
@@ -37,17 +43,16 @@ export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swat
       ) : null}
       {swatch}
       <span className="min-w-0 flex-1 leading-snug">
-        <span className="block font-medium">{label}</span>{' '}
+        <span data-label="" className="block font-medium">
+          {label}
+        </span>{' '}
         {hint === undefined ? null : (
           <span data-hint="" className="block min-h-[1lh] text-xs text-ink-soft tabular-nums">
             {hint}
           </span>
         )}
       </span>
-      <Icon
-        name="check"
-        className="absolute -top-2 -right-2 hidden size-5 rounded-full bg-evergreen p-1 text-surface peer-checked:block"
-      />
+      <Icon name="check" className={`absolute hidden text-surface peer-checked:block ${TICKS[type]}`} />
     </label>
   );
 }

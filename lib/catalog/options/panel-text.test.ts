@@ -99,6 +99,15 @@ it('[CAT-5] says in other words that a pack is not sold, and that the shop does 
   });
 });
 
+it('[CAT-5] says no price beside values that all cost the same, but still why one cannot be had', () => {
+  const even = { ...ibuprofen, variants: ibuprofen.variants.map((variant) => ({ ...variant, price: pair(279) })) };
+  const texts = tileHints(even, [1, 1], testContext.labels, money).map((hints) => hints.map(({ text }) => text));
+  expect(texts).toEqual([
+    ['', ''],
+    ['Not with 400 mg', '', 'Out of stock'],
+  ]);
+});
+
 it('[CAT-5] says what each value of the last option costs, or why it cannot be had', () => {
   expect(hints([0, 0])).toEqual([
     ['+', '+'],

@@ -142,13 +142,15 @@ export function refusedText(
   return isUnclear ? unclear : notSold;
 }
 
-/** What is said beside each configurable value; prices on the last option only, where a value is one variant. */
+/** What is said beside each configurable value; prices on the last option only, where a value is one variant, if they differ. */
 export function tileHints(
   configurable: Configurable,
   selection: Selection,
   labels: TileMessages,
   money: (minor: number) => string,
 ): TileHint[][] {
+  const [first] = configurable.variants;
+  const isOnePrice = configurable.variants.every(({ price }) => price.final === first?.price.final);
   return configurable.options.map(({ values }, optionIndex) =>
     values.map((_, value) => {
       if (!isPossible(configurable, selection, optionIndex, value)) {
@@ -161,7 +163,8 @@ export function tileHints(
       const variant = isLast ? variantOf(configurable, [...selection.slice(0, optionIndex), value]) : null;
       if (!variant) return { isPossible: true, text: '' };
       if (variant.isRefused) return { isPossible: true, text: refusedText(variant, labels) };
-      return { isPossible: true, text: variant.inStock ? money(variant.price.final) : labels.outOfStock };
+      if (!variant.inStock) return { isPossible: true, text: labels.outOfStock };
+      return { isPossible: true, text: isOnePrice ? '' : money(variant.price.final) };
     }),
   );
 }
