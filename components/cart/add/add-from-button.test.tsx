@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLabels } from '@/components/cart/header/cart-labels.fixture';
+import { Tile } from '@/components/ui/controls/tiles';
 import { added, cart } from '@/lib/cart/cart-writes.fixture';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { storeCartId } from '@/lib/cart/session/cart-session';
@@ -120,6 +121,15 @@ describe('[CAT-5] a button that adds', () => {
     listen();
     await waitFor(() => expect(sent()).toHaveLength(1));
     await waitFor(() => expect(button.dataset.cart).toBe('added'));
+  });
+
+  it('The popup says what was chosen, and how many', async () => {
+    listen();
+    const tiles = ['', '200 mg', 'Pack of 16'].map((value) => (
+      <Tile key={value} type="radio" name={value} value={value} isChosen label={value || 'None'} hint="£1.00" />
+    ));
+    show(balm, [...tiles, <input key="quantity" name={QUANTITY} defaultValue="2" />]).click();
+    await waitFor(() => expect(useCartStore.getState().added?.name).toBe('2 × Balm, 200 mg, Pack of 16'));
   });
 
   it('An add button sends the entries of its form, with dates and times in Magento’s format', async () => {

@@ -1,6 +1,7 @@
 import type { CartLabels } from '@/components/cart/header/cart-labels';
 import { warn } from '@/lib/browser/notice-event';
 import { pageLocale } from '@/lib/browser/page-store';
+import type { CartItemInput } from '@/lib/cart/cart';
 import { formEntries, formItems } from '@/lib/cart/items/form-items';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { isRefusedAdd, type ShownAdd, showAdded, takeBack } from '@/lib/cart/items/show-added';
@@ -28,7 +29,9 @@ export async function addFromButton(button: HTMLButtonElement, labels: CartLabel
   button.ariaBusy = 'true';
   showProblem(form, '');
   const items = formItems(product.sku, formEntries(form));
-  const shown = isRefusedAdd(product, items) ? undefined : showAdded(product, items);
+  const shown = isRefusedAdd(product, items)
+    ? undefined
+    : showAdded({ ...product, name: nameOf(product, form, items) }, items);
   await afterPaint();
   const sendAdd = await loadSending().catch(() => null);
   const outcome = await sendAdd?.(product, items, shown, labels);
@@ -51,6 +54,14 @@ function giveUp(shown: ShownAdd | undefined, labels: CartLabels): void {
 
 function productOf({ dataset }: HTMLButtonElement): ProductToAdd | null {
   return dataset.add ? JSON.parse(dataset.add) : null;
+}
+
+/** The product with what was chosen of it: "2 × Ibuprofen, 200 mg, Pack of 16". */
+function nameOf({ name }: ProductToAdd, form: HTMLFormElement, items: readonly CartItemInput[]): string {
+  const [item, ...others] = items;
+  const chosen = form.querySelectorAll('input[type="radio"]:not([value=""]):checked ~ * > [data-label]');
+  const count = item && item.quantity > 1 && others.length === 0 ? `${item.quantity} × ` : '';
+  return [count + name, ...[...chosen].map(({ textContent }) => textContent)].join(', ');
 }
 
 function confirm(button: HTMLButtonElement): void {
