@@ -83,7 +83,7 @@ async function Others({ ingredients, classes, locale }: OthersTold & { locale: s
       {classes.map((kind, index) => (
         <Fragment key={kind}>
           {ingredients.length + index > 0 ? <br /> : null}
-          {t(`notWithClass.${kind}`)}
+          {t(kind)}
         </Fragment>
       ))}
     </>
