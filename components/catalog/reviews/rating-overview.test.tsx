@@ -18,6 +18,13 @@ it('[CAT-5] reviews without stars are counted, and rate nothing', () => {
   expect(container.textContent).toBe('3 reviews');
 });
 
+it('[CAT-5] a review has whole stars, as many as it is counted for', () => {
+  const review = { nickname: 'Ann', summary: 'Good', text: 'Works.', createdAt: '2026-01-03 11:30:00', percent: 67 };
+  const labels = { outOfFive: '{stars} out of 5', reviewed: '{name} on {date}' };
+  render(<ReviewItem review={{ ...review, ratings: [] }} locale="en-GB" labels={labels} />);
+  expect(screen.getByText('3 out of 5')).toBeTruthy();
+});
+
 it('[CAT-5] a review without stars shows its text alone', () => {
   const review = { nickname: 'Ann', summary: 'Good', text: 'Works.', createdAt: '2026-01-03 11:30:00', percent: 0 };
   const labels = { outOfFive: '{stars} out of 5', reviewed: '{name} on {date}' };

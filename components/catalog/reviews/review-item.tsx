@@ -1,7 +1,7 @@
 import { StarRow } from '@/components/catalog/card/star-row';
 import { Marked } from '@/components/ui/marked';
 import { fill } from '@/lib/catalog/options/panel-text';
-import { type Review, reviewDay, starsText } from '@/lib/catalog/reviews/review';
+import { nearestStars, type Review, reviewDay } from '@/lib/catalog/reviews/review';
 import { textLang } from '@/lib/format/text-lang';
 
 /** Props, as a product page loads no messages (e2e/weight.spec.ts). */
@@ -14,12 +14,14 @@ export interface ReviewLabels {
 
 /** One review: on the server for the first page, in the browser for further ones. */
 export function ReviewItem({ review, locale, labels }: { review: Review; locale: string; labels: ReviewLabels }) {
+  // As it is counted above.
+  const stars = nearestStars(review.percent);
   return (
     <article className="flex flex-col gap-1.5 py-5">
-      {review.percent ? (
+      {stars ? (
         <p className="flex items-center gap-2">
-          <StarRow percent={review.percent} />
-          <span className="sr-only">{fill(labels.outOfFive, { stars: starsText(review.percent, locale) })}</span>
+          <StarRow percent={stars * 20} />
+          <span className="sr-only">{fill(labels.outOfFive, { stars })}</span>
         </p>
       ) : null}
       <h3 lang={textLang(review.summary, locale)} className="text-base font-semibold tracking-normal">

@@ -39,6 +39,9 @@ export async function Reviews({ storeContext, product, url }: ReviewsProps) {
       ))}
     </ul>
   );
+  const write = config.reviews.isEnabled ? (
+    <WriteReview sku={product.sku} isForGuests={config.reviews.isForGuests} labels={await getFormLabels()} />
+  ) : null;
   return (
     <section id={REVIEWS_ID} aria-labelledby={`${REVIEWS_ID}-title`}>
       <h2 id={`${REVIEWS_ID}-title`} className="mb-3 text-xl">
@@ -47,6 +50,7 @@ export async function Reviews({ storeContext, product, url }: ReviewsProps) {
       {product.rating && first ? (
         <>
           <RatingOverview rating={product.rating} summary={first.summary} locale={storeView.locale} />
+          {write}
           {first.totalPages > 1 ? (
             <MoreReviews
               url={url}
@@ -75,11 +79,11 @@ export async function Reviews({ storeContext, product, url }: ReviewsProps) {
           )}
         </>
       ) : (
-        <p className="text-ink-soft">{t('noReviews')}</p>
+        <>
+          <p className="text-ink-soft">{t('noReviews')}</p>
+          {write}
+        </>
       )}
-      {config.reviews.isEnabled ? (
-        <WriteReview sku={product.sku} isForGuests={config.reviews.isForGuests} labels={await getFormLabels()} />
-      ) : null}
     </section>
   );
 }

@@ -18,13 +18,16 @@ export function WriteReview({ labels, ...props }: WriteReviewProps) {
   const [isOpen, setOpen] = useState(false);
   const Form = useLoaded(loadForm, isOpen);
   return (
-    <div className="mt-6 noscript:hidden">
+    <div className="my-4 noscript:hidden">
       {Form && isOpen ? (
         <Form {...props} labels={labels} />
       ) : (
-        <Button look="secondary" aria-busy={isOpen && Form === null} onClick={() => setOpen(true)}>
-          {labels.write}
-        </Button>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft text-sm">
+          <Button look="secondary" aria-busy={isOpen && Form === null} onClick={() => setOpen(true)}>
+            {labels.write}
+          </Button>
+          {labels.moderated}
+        </p>
       )}
     </div>
   );
