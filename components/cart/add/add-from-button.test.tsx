@@ -130,6 +130,7 @@ describe('[CAT-5] a button that adds', () => {
     ));
     show(balm, [...tiles, <input key="quantity" name={QUANTITY} defaultValue="2" />]).click();
     await waitFor(() => expect(useCartStore.getState().added?.name).toBe('2 × Balm, 200 mg, Pack of 16'));
+    await waitFor(() => expect(useCartStore.getState().added?.isPending).toBeUndefined());
   });
 
   it('An add button sends the entries of its form, with dates and times in Magento’s format', async () => {
