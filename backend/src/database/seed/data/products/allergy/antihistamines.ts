@@ -166,8 +166,8 @@ export const antihistamines: ProductDraft[] = [
     stock: { quantity: 40, maxSale: 1 },
     weight: 0.03,
     shortDescription: say(
-      'The stronger tablet for long-lasting hives. Prescription only, after an online consultation.',
-      'ชนิดแรงสำหรับลมพิษเรื้อรัง ยาตามใบสั่งแพทย์ หลังการปรึกษาออนไลน์',
+      'For hives that keep coming back, if a prescriber agrees. Prescription only, after an online consultation.',
+      'สำหรับลมพิษที่เป็นซ้ำ หากผู้มีสิทธิสั่งใช้ยาเห็นว่าเหมาะสม ยาตามใบสั่งแพทย์ หลังการปรึกษาออนไลน์',
     ),
     description: prose(
       'For itchy hives that come back day after day without a clear cause. A prescriber reads your answers, usually the same day, and writes to you if another treatment would suit you better.',
