@@ -83,20 +83,6 @@ describe('products', () => {
     expect(pairs).toEqual([]);
   });
 
-  it('for pain lead to no second painkiller that is swallowed', () => {
-    const PAINKILLERS = ['paracetamol', 'ibuprofen', 'aspirin', 'naproxen', 'codeine'];
-    const isPainkiller = ({ attributes }: ProductSeed) =>
-      !['gel', 'plaster'].includes(String(attributes.dosage_form)) &&
-      PAINKILLERS.some((name) => [attributes.active_ingredient ?? []].flat().map(String).includes(name));
-    const skus = products.filter(isPainkiller).map(({ sku }) => sku);
-    expect(skus.length).toBeGreaterThan(10);
-    const leading = products.filter(({ sku }) => skus.includes(sku));
-    const pairs = leading.flatMap(({ sku, related = [] }) =>
-      related.filter((other) => skus.includes(other)).map((other) => `${sku} ${other}`),
-    );
-    expect(pairs).toEqual([]);
-  });
-
   it('of prescription are medicines: a consultation, which leads to a prescription, is booked freely', () => {
     const onPrescription = products.filter(({ attributes }) => attributes.legal_category === 'pom');
     expect(onPrescription.length).toBeGreaterThan(0);
