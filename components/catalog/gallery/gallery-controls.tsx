@@ -105,18 +105,22 @@ function LeadImage({ root, image: { url, label } }: LeadImageProps) {
     <>
       {places?.slide
         ? createPortal(
-            <MediaImage {...MAIN_IMAGE} key={url} src={url} alt={label} className={`${IN_PLACE} object-contain`} />,
+            <MediaImage {...MAIN_IMAGE} key={url} src={url} alt={label} className="s-picture absolute inset-0" />,
             places.slide,
           )
         : null}
       {places?.thumbnail
         ? createPortal(
-            <MediaImage {...THUMBNAIL} key={url} src={url} alt="" className={`${IN_PLACE} object-cover`} />,
+            <MediaImage
+              {...THUMBNAIL}
+              key={url}
+              src={url}
+              alt=""
+              className="absolute inset-0 size-full object-cover"
+            />,
             places.thumbnail,
           )
         : null}
     </>
   );
 }
-
-const IN_PLACE = 'absolute inset-0 size-full';

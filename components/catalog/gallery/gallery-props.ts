@@ -14,7 +14,7 @@ export interface GalleryLabels {
 export const MAIN_IMAGE = {
   sizes: '(min-width: 1024px) 448px, (min-width: 768px) 46vw, 28vh',
   maxWidth: 1280,
-  className: 'size-full object-contain in-data-replaced:hidden',
+  className: 's-picture in-data-replaced:hidden',
 };
 
 export const THUMBNAIL = {
