@@ -4,14 +4,24 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 
 /** Pixels that stay free above and below it. */
 const MARGIN = 24;
+/** What is between its parts: room above one that is the first in sight, where nothing is seen of the one before. */
+const GAP = 16;
 
-/** The buying box, in sight beside the texts: all of it, or its lower part, with the button, in a window that is too low. */
+/** Where a part of the box is in it, in pixels. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** The buying box, in sight beside the texts: all of it, or, in a window that is too low, what fits without a sliced line. */
 export function StickyBox({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
   const [top, setTop] = useState<number>();
 
   useEffect(() => {
-    const measure = () => setTop(Math.min(MARGIN, window.innerHeight - (box.current?.offsetHeight ?? 0) - MARGIN));
+    const measure = () => {
+      if (box.current) setTop(topOf(...partsOf(box.current), window.innerHeight));
+    };
     const observer = new ResizeObserver(measure);
     if (box.current) observer.observe(box.current);
     window.addEventListener('resize', measure);
@@ -33,6 +43,29 @@ export function StickyBox({ label, children }: { label: string; children: ReactN
       {children}
     </section>
   );
+}
+
+/** Its parts, and which of them has the button. */
+function partsOf(box: HTMLElement): [Span[], number] {
+  const shown = [...box.children].filter((child) => child.clientHeight > 0);
+  const { top } = box.getBoundingClientRect();
+  const spans = shown.map((child) => {
+    const own = child.getBoundingClientRect();
+    return { start: own.top - top, end: own.bottom - top };
+  });
+  return [spans, shown.findIndex((child) => child.matches('form'))];
+}
+
+/** Where it clings: begins with the first part after which all has room, or with the form, or shows its lower end. */
+export function topOf(parts: readonly Span[], form: number, height: number): number {
+  const end = parts.at(-1)?.end ?? 0;
+  if (end + 2 * MARGIN <= height) return MARGIN;
+  const room = height - GAP - MARGIN;
+  const starts = parts.slice(0, form + 1).map(({ start }) => start);
+  const first = starts.find((start) => end - start <= room);
+  if (first !== undefined) return GAP - first;
+  const buying = parts[form];
+  return buying && buying.end - buying.start <= room ? GAP - buying.start : height - end - MARGIN;
 }
 
 /** What has the focus above the window is brought into it: scrolled to, a box that clings would move along. */
