@@ -1,11 +1,12 @@
 import { shopDelivery } from '../sales/settings';
 import type { CmsBlockSeed } from '../types';
 import { blocksOf, type ContentDraft, link, links } from './content-draft';
-import { inEveryLanguage, type Say } from './in-every-language';
+import { inEveryLanguage } from './in-every-language';
 import { buttons, heading, text, to } from './page-builder/elements';
 import { products } from './page-builder/embedded';
 import { row } from './page-builder/layout';
 import { pageBuilder } from './page-builder/page';
+import { searchBlocks } from './search-blocks';
 import { shopPeople } from './shop-people';
 import { consultations } from './suitability/consultations';
 import { suitabilityForms } from './suitability/forms';
@@ -16,38 +17,6 @@ const LASTING = ['VER-D3', 'BRI-SENS-75', 'CLE-LENS', 'PUL-BP', 'SOL-HEEL-75', '
 
 function footerColumn(title: string, items: [string, string][]): string {
   return `<div class="footer-column"><h2>${title}</h2>${links('footer-list', items)}</div>`;
-}
-
-/** Titles with the words that each is looked for by. */
-function searchAdvice(t: Say): string {
-  const entries: [path: string, title: string, words: string][] = [
-    [
-      'advice/paracetamol-or-ibuprofen',
-      t('Paracetamol or ibuprofen?', 'พาราเซตามอลหรือไอบูโพรเฟน'),
-      t('headache, migraine, pain relief, painkillers, fever', 'ปวดหัว ปวดศีรษะ ไมเกรน ยาแก้ปวด แก้ปวด เป็นไข้ ลดไข้'),
-    ],
-    [
-      'advice/hay-fever',
-      t('Getting ahead of hay fever', 'รับมือแพ้ละอองเกสรล่วงหน้า'),
-      t('hayfever, allergy, antihistamines, cetirizine, loratadine, pollen', 'ภูมิแพ้ แก้แพ้ แพ้อากาศ เซทิริซีน ลอราทาดีน'),
-    ],
-    [
-      'advice/first-aid-kit',
-      t('What belongs in a first aid kit', 'ของที่ควรมีในชุดปฐมพยาบาล'),
-      t('plasters, bandages, wounds, cuts, burns', 'พลาสเตอร์ ผ้าพันแผล แผล น้ำร้อนลวก'),
-    ],
-    [
-      'advice/travel-health',
-      t('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ'),
-      t('travel sickness, malaria, insects, vaccines, diarrhoea', 'เดินทาง เมารถ มาลาเรีย แมลง วัคซีน ท้องเสีย'),
-    ],
-    [
-      'advice/stop-smoking',
-      t('Stopping smoking, week by week', 'เลิกบุหรี่ทีละสัปดาห์'),
-      t('nicotine, patches, gum, quit', 'นิโคติน แผ่นแปะ หมากฝรั่ง'),
-    ],
-  ];
-  return `<ul>${entries.map(([path, title, words]) => `<li>${link(path, title)} ${words}</li>`).join('')}</ul>`;
 }
 
 /** Blocks of header, footer and the buying pages. */
@@ -148,32 +117,6 @@ const siteBlocks: ContentDraft[] = [
       `<p>Nothing in your basket yet. People often start with ${link('pain-relief.html', 'pain relief')}, ${link('allergy/hay-fever.html', 'hay fever')} or ${link('first-aid.html', 'first aid')}.</p>`,
       `<p>ยังไม่มีสินค้าในตะกร้า ลองเริ่มจาก${link('pain-relief.html', 'ยาบรรเทาปวด')} ${link('allergy/hay-fever.html', 'ยาแก้แพ้')} หรือ${link('first-aid.html', 'ชุดปฐมพยาบาล')}</p>`,
     ),
-  },
-  {
-    identifier: 'search-empty',
-    title: say('Search without results', 'ไม่พบผลการค้นหา'),
-    content: say(
-      `<p>Try fewer words, or say what it is for: ${link('pain-relief/headache-and-migraine.html', 'headache')}, ${link('allergy/hay-fever.html', 'hay fever')}, ${link('first-aid.html', 'plasters')}.</p><p>Not sure what you need? ${link('contact', 'Ask our pharmacist')}</p>`,
-      `<p>ลองใช้คำน้อยลง หรือค้นหาตามอาการหรือสิ่งที่ต้องการ เช่น ${link('pain-relief/headache-and-migraine.html', 'ปวดศีรษะ')} ${link('allergy/hay-fever.html', 'แพ้ละอองเกสร')} ${link('first-aid.html', 'พลาสเตอร์')}</p><p>ไม่แน่ใจว่าต้องใช้อะไร ${link('contact', 'ปรึกษาเภสัชกรของเรา')}</p>`,
-    ),
-  },
-  {
-    identifier: 'search-popular',
-    title: say('Below a search without results', 'ใต้ผลการค้นหาที่ว่าง'),
-    content: inEveryLanguage((t) =>
-      pageBuilder(
-        row(
-          {},
-          heading(2, t('Often in the basket', 'สินค้าที่ลูกค้าเลือกบ่อย', 'Often in the cart')),
-          products({ skus: ['VEL-PARA', 'TOL-CET', 'NOR-IBU', 'SET-ORS'], count: 4 }),
-        ),
-      ),
-    ),
-  },
-  {
-    identifier: 'search-advice',
-    title: say('Advice that the search suggests', 'บทความที่การค้นหาแนะนำ'),
-    content: inEveryLanguage((t) => searchAdvice(t)),
   },
   {
     identifier: 'checkout-medicines',
@@ -305,6 +248,7 @@ const catalogueBlocks: ContentDraft[] = [
 
 export const blocks: CmsBlockSeed[] = blocksOf([
   ...siteBlocks,
+  ...searchBlocks,
   ...catalogueBlocks,
   shopPeople,
   shopDelivery,

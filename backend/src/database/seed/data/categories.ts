@@ -1,7 +1,7 @@
 import type { CategorySeed } from '../types';
-import { careCategories } from './care-categories';
+import { careCategories } from './categories/care-categories';
+import { medicineCategories } from './categories/medicine-categories';
 import { categoryWithHistory } from './history';
-import { medicineCategories } from './medicine-categories';
 import { withAmerican } from './us-english';
 
 /** The category tree; id 2 is its root. Positions follow this order. */

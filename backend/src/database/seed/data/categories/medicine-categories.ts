@@ -1,4 +1,4 @@
-import type { CategorySeed } from '../types';
+import type { CategorySeed } from '../../types';
 
 /** Pain, colds, allergy: what people come with first. */
 export const medicineCategories: CategorySeed[] = [

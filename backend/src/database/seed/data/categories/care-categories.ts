@@ -1,8 +1,8 @@
-import type { CategorySeed } from '../types';
-import { inEveryLanguage } from './in-every-language';
-import { buttons, text, to } from './page-builder/elements';
-import { row } from './page-builder/layout';
-import { pageBuilder } from './page-builder/page';
+import type { CategorySeed } from '../../types';
+import { inEveryLanguage } from '../in-every-language';
+import { buttons, text, to } from '../page-builder/elements';
+import { row } from '../page-builder/layout';
+import { pageBuilder } from '../page-builder/page';
 
 /** Digestion, skin, first aid and everyday care, devices and services. */
 export const careCategories: CategorySeed[] = [
