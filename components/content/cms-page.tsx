@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { getContent } from '@/lib/content/get-content';
-import { getCrumbs } from '@/lib/shell/get-crumbs';
+import { getCmsCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig, isHomePage } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ReadHtml } from './cms-html';
@@ -35,7 +35,7 @@ export async function CmsPage({ storeContext, identifier, cards, lead, shopWindo
   const showsWindow = isHome && page.isBlank;
   const isFullWidth = page.layout.includes('full-width');
   const content = await getContent(storeContext, page.html, { isLead: true });
-  const crumbs = await getCrumbs(storeContext, { name: page.title, href: null });
+  const crumbs = await getCmsCrumbs(storeContext, page.identifier, { name: page.title, href: null });
   const text = <ReadHtml content={content} cards={cards} className={isFullWidth ? 'rich-text-full' : ''} />;
   return (
     <>

@@ -8,7 +8,7 @@ import { getCmsPage } from '@/lib/content/get-cms-page';
 import { getContent } from '@/lib/content/get-content';
 import { keepAmounts } from '@/lib/format/unbroken';
 import { readLeaflet } from '@/lib/pharmacy/leaflet';
-import { getCrumbs } from '@/lib/shell/get-crumbs';
+import { getCmsCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ReportSideEffects, Revised } from './leaflet-parts';
@@ -25,7 +25,7 @@ export async function LeafletPage({ storeContext, identifier }: { storeContext: 
   ]);
   if (!page) return null;
   const { html, revised, version } = readLeaflet(page.html);
-  const crumbs = await getCrumbs(storeContext, { name: keepAmounts(page.title), href: null });
+  const crumbs = await getCmsCrumbs(storeContext, page.identifier, { name: keepAmounts(page.title), href: null });
   const content = await getContent(storeContext, html);
   return (
     <Container className="pb-16">

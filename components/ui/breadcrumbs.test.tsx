@@ -13,6 +13,17 @@ function marked(locale: string) {
   return [...container.querySelectorAll('[lang]')].map((part) => part.outerHTML);
 }
 
+it('[ROUTE-19] a step names the type of page that it leads to: a category, unless it says another', () => {
+  const steps = [
+    { name: 'Advice', href: '/advice', page: 'CMS_PAGE' },
+    { name: 'Skin', href: '/skin.html' },
+    ...crumbs,
+  ];
+  const { container } = render(<Breadcrumbs label="Way" locale="en-GB" crumbs={steps} />);
+  const types = [...container.querySelectorAll('a')].map((link) => link.dataset.page);
+  expect(types).toEqual(['CMS_PAGE', 'CATEGORY', 'CATEGORY']);
+});
+
 it('a step in Latin letters, and such words of one, are marked as English on a Thai page, and on no other', () => {
   expect(marked('th-TH')).toEqual(['<span lang="en">Tolvessa </span>']);
   expect(marked('en-GB')).toEqual([]);

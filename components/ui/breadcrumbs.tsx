@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   /** The page's, BCP 47. */
   locale: string;
   /** From the home page down; the last one is the page itself, and one without an address is no link. */
-  crumbs: { name: string; href: string | null }[];
+  crumbs: { name: string; href: string | null; page?: string }[];
 }
 
 /** The way from the home page to this one. */
@@ -18,14 +18,13 @@ export function Breadcrumbs({ label, locale, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="py-3 text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-1">
-        {parents.map((crumb, index) => (
+        {parents.map((crumb) => (
           <Fragment key={crumb.name}>
             <li>
               {crumb.href ? (
                 <Link
                   href={crumb.href}
-                  // The home page is a content page; what lies between is categories [ROUTE-19].
-                  data-page={index === 0 ? 'CMS_PAGE' : 'CATEGORY'}
+                  data-page={crumb.page ?? 'CATEGORY'}
                   className="inline-block py-1 underline-offset-4 hover:text-evergreen hover:underline"
                 >
                   <Marked locale={locale}>{crumb.name}</Marked>

@@ -12,7 +12,7 @@ import { getPeople } from '@/lib/contact/get-people';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { plainText } from '@/lib/content/page-builder/shown';
 import { getCategoryPath } from '@/lib/seo/metadata/get-addresses';
-import { getCrumbs } from '@/lib/shell/get-crumbs';
+import { getCmsCrumbs, getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig, isHomePage } from '@/lib/store/get-store-config';
 import { getTrade } from '@/lib/store/get-trade';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
@@ -59,7 +59,7 @@ export async function getCmsData(storeContext: StoreContext, identifier: string)
   const page = await getCmsPage(storeContext, identifier);
   if (!page) return [];
   const href = viewPath(storeContext.storeView, `/${page.identifier}`);
-  return [breadcrumbList(await getCrumbs(storeContext, { name: page.title, href }))];
+  return [breadcrumbList(await getCmsCrumbs(storeContext, page.identifier, { name: page.title, href }))];
 }
 
 /** Where the contact page stands, and where people reach the shop if the merchant has said it. Throws AppError. */
