@@ -12,7 +12,7 @@ function story(t: Say) {
     {},
     columns({}, [
       column(
-        { width: 7, appearance: 'align-center' },
+        { width: 7, appearance: 'align-top' },
         text(
           paragraphs(
             t(
@@ -44,13 +44,13 @@ function promises(t: Say) {
   return row(
     {},
     heading(2, t('What we stand for', 'สิ่งที่เรายึดถือ')),
-    tabs('promises', { align: 'center', active: 0 }, [
+    tabs('promises', { active: 0 }, [
       [
         t('Advice', 'คำแนะนำ'),
         text(
           bullets(
             t('We say when you do not need a product.', 'เราบอกเมื่อคุณไม่จำเป็นต้องซื้อ'),
-            t('We answer within one working day.', 'เราตอบภายในหนึ่งวันทำการ'),
+            t('We answer within one working day.', 'เราตอบภายในหนึ่งวันทำการ', 'We answer within one business day.'),
           ),
         ),
       ],
