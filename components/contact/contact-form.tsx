@@ -60,7 +60,7 @@ export function ContactForm() {
   }
   const { isSubmitting } = form.formState;
   return (
-    <Form form={form} label={t('write')} onSubmit={submit} className="grid max-w-140 gap-4">
+    <Form form={form} label={t('write')} onSubmit={submit} className="grid gap-4">
       <TextInput<Message> name="name" label={t('name')} autoComplete="name" />
       <TextInput<Message> name="email" type="email" label={t('email')} autoComplete="email" />
       <TextInput<Message> name="telephone" type="tel" label={t('telephone')} optional autoComplete="tel" />

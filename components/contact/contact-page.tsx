@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/controls/link';
 import { getContact } from '@/lib/contact/get-contact';
+import { getPrivacyHref } from '@/lib/contact/get-privacy-href';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
@@ -12,9 +14,11 @@ import { PeopleList } from './people-list';
 
 /** How the shop can be reached: in the merchant's words, which may tell what cannot wait, by telephone, and by a form where the backend takes messages [ROUTE-11]. */
 export async function ContactPage({ storeContext }: { storeContext: StoreContext }) {
-  const [t, common, { html, heading, takesMessages }] = await Promise.all([
+  const [t, common, account, privacyHref, { html, heading, takesMessages }] = await Promise.all([
     getTranslations('contact'),
     getTranslations('common'),
+    getTranslations('createAccount'),
+    getPrivacyHref(storeContext),
     getContact(storeContext),
   ]);
   const title = heading ?? t('title');
@@ -32,14 +36,21 @@ export async function ContactPage({ storeContext }: { storeContext: StoreContext
           <PeopleList storeContext={storeContext} className="" />
         </div>
         {takesMessages ? (
-          <section>
-            <h2 className="mb-2 text-xl">{t('write')}</h2>
+          <section className="max-w-140 lg:max-w-none">
+            <h2 className="mb-2 text-xl lg:-mt-1">{t('write')}</h2>
             <p className="mb-4 text-ink-soft">{t('text')}</p>
             <noscript>
               <p>{t('noScript')}</p>
             </noscript>
             <div className="noscript:hidden">
               <Form storeContext={storeContext} />
+              {privacyHref ? (
+                <p className="mt-4 text-sm">
+                  <Link href={privacyHref} data-page="CMS_PAGE" className="text-evergreen underline underline-offset-4">
+                    {account('privacyLink')}
+                  </Link>
+                </p>
+              ) : null}
             </div>
           </section>
         ) : null}

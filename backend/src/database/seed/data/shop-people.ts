@@ -1,10 +1,17 @@
 import type { ContentDraft } from './content-draft';
+import type { Say } from './in-every-language';
 import { say } from './texts';
 
 /** Of the counter in Bristol. */
 export const TELEPHONE = '0117 496 0199';
 /** The same as it is dialled from everywhere else. */
 const FROM_ABROAD = '+44 117 496 0199';
+/** The counter's number as a link: at home and abroad each as it is dialled there. */
+export function callLink(t: Say): string {
+  const number = t(TELEPHONE, FROM_ABROAD, FROM_ABROAD).replaceAll(' ', '\u00A0');
+  return `<a href="tel:${FROM_ABROAD.replaceAll(' ', '')}">${number}</a>`;
+}
+
 /** Told abroad only: at home nobody reads the hours by another clock. */
 const TIME_ZONE = 'Time zone: Europe/London';
 

@@ -5,6 +5,11 @@ export function say(english: string, thai?: string): Localised {
   return thai === undefined ? { default: english } : { default: english, mmstr_th: thai };
 }
 
+/** A number that a telephone calls. */
+export function call(number: string): string {
+  return `<a href="tel:${number}">${number}</a>`;
+}
+
 /** HTML paragraphs. */
 export function paragraphs(...texts: string[]): string {
   return texts.map((text) => `<p>${text}</p>`).join('');

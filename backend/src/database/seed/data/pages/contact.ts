@@ -3,10 +3,8 @@ import { inEveryLanguage, type Say } from '../in-every-language';
 import { buttons, heading, text, to } from '../page-builder/elements';
 import { column, columns, row } from '../page-builder/layout';
 import { pageBuilder } from '../page-builder/page';
-import { paragraphs, say } from '../texts';
-
-/** A number that a telephone calls. */
-const call = (number: string) => `<a href="tel:${number}">${number}</a>`;
+import { callLink } from '../shop-people';
+import { call, paragraphs, say } from '../texts';
 
 /** What cannot wait: first, and with the numbers of the reader's country. */
 function emergency(t: Say) {
@@ -46,7 +44,7 @@ export const contact: PageDraft = {
             heading(2, t('Ask a pharmacist', 'ถามเภสัชกร'), { style: { 'margin-top': '0' } }),
             text(
               paragraphs(
-                `${t('By telephone, or face to face.', 'ทางโทรศัพท์หรือแบบเห็นหน้า')} ${link('pharmacist-video-consultation.html', t('Book a video call', 'จองวิดีโอคอล'))}`,
+                `${t('Call', 'โทร')} ${callLink(t)}${t(', or talk face to face:', ' หรือคุยแบบเห็นหน้า')} ${link('pharmacist-video-consultation.html', t('Book a video call', 'จองวิดีโอคอล'))}`,
               ),
             ),
             buttons({}, [t('Visit one of our clinics', 'มาที่คลินิกของเรา'), to('visit-us'), 'secondary']),
@@ -61,9 +59,6 @@ export const contact: PageDraft = {
             ),
           ),
         ]),
-        text(`<p>${link('privacy-policy', t('What we do with what you send us', 'เราใช้ข้อมูลที่คุณส่งมาอย่างไร'))}</p>`, {
-          style: { 'margin-top': '16px' },
-        }),
       ),
     ),
   ),
