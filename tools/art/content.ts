@@ -98,7 +98,6 @@ export function contentPictures(products: readonly ProductSeed[]): Record<string
     'content/season': still(row(/hay-fever/i, 3), { ...HALF, wall: WALLS.lilac }),
     'content/clinic': clinic(1280, 800),
     'content/clinic-wide': clinicWide(1280, 640),
-    'content/clinic-mobile': clinic(720, 720),
     'content/counter': still(row(/everyday|devices|vitamins/i, 5), { ...article, fillWidth: 0.8, wall: WALLS.sand }),
     'content/meadow': meadow(1600, 900),
     'content/meadow-mobile': meadow(780, 900),

@@ -9,7 +9,6 @@ const SIZES: Record<string, [width: number, height: number]> = {
   'home/hero-mobile.webp': [780, 1280],
   'home/pharmacist.webp': [720, 720],
   'content/clinic.webp': [1280, 800],
-  'content/clinic-mobile.webp': [720, 720],
   'content/clinic-wide.webp': [1280, 640],
   'content/season.webp': [1280, 640],
   'content/counter.webp': [1280, 800],

@@ -5,7 +5,7 @@ import { buttons, heading, html, image, map, type Place, text, to, toUrl } from 
 import { column, columns, row, tabs } from '../page-builder/layout';
 import { pageBuilder } from '../page-builder/page';
 import { TELEPHONE } from '../shop-people';
-import { say } from '../texts';
+import { paragraphs, say } from '../texts';
 
 const PHONES = { bristol: TELEPHONE, bath: '01225 496 045' };
 
@@ -66,10 +66,11 @@ function hours(t: Say): string {
   return `<table><thead><tr><th scope="col">${t('Day', 'วัน')}</th><th scope="col">${t('Bristol', 'บริสตอล')}</th><th scope="col">${t('Bath', 'บาธ')}</th></tr></thead><tbody>${body}</tbody></table>${clock}`;
 }
 
-function reach(t: Say, place: keyof typeof PHONES, address: string): string {
+/** How one gets there; the addresses stand beside the map. */
+function way(t: Say, place: keyof typeof POSITIONS, note: string) {
   const { latitude, longitude } = POSITIONS[place];
   const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
-  return `<p>mmstr, ${address}<br><a href="${telephone(PHONES[place])}">${PHONES[place]}</a><br><a href="${directions}">${t('Get directions', 'ดูเส้นทาง')}</a></p>`;
+  return text(paragraphs(note, `<a href="${directions}">${t('Get directions', 'ดูเส้นทาง')}</a>`));
 }
 
 /** Where the clinics are and when they are open. */
@@ -90,7 +91,7 @@ export const visitUs: PageDraft = {
             { width: 7 },
             text(
               `<p>${t(
-                'Two clinics, each with a quiet room. Come in with a question, collect an order, or book a time so that nobody waits.',
+                'Two clinics, each with a quiet room. Come in with a question, collect an order, or book a visit so that nobody waits.',
                 'คลินิกสองแห่งพร้อมห้องปรึกษาส่วนตัว แวะมาถาม รับสินค้า หรือจองเวลาเพื่อไม่ต้องรอ',
               )}</p>`,
             ),
@@ -98,7 +99,7 @@ export const visitUs: PageDraft = {
             html(hours(t), { className: 'opening-hours' }),
             buttons(
               { isSameWidth: true },
-              [t('Book a video call', 'จองวิดีโอคอล'), to('pharmacist-video-consultation.html')],
+              [t('Book a visit', 'จองนัดที่คลินิก'), to('pharmacist-services.html')],
               [t('Call us', 'โทรหาเรา'), toUrl(telephone(PHONES.bristol)), 'secondary'],
             ),
           ),
@@ -106,7 +107,6 @@ export const visitUs: PageDraft = {
             { width: 5, appearance: 'align-top' },
             image({
               src: 'content/clinic.webp',
-              mobile: 'content/clinic-mobile.webp',
               alt: t('Two chairs and a table in a bright room', 'เก้าอี้สองตัวและโต๊ะในห้องสว่าง'),
               caption: t('The room in Bristol where we talk.', 'ห้องปรึกษาที่บริสตอล'),
             }),
@@ -120,14 +120,21 @@ export const visitUs: PageDraft = {
         tabs('find-us', { align: 'left', style: { 'margin-top': '24px' } }, [
           [
             t('Bristol', 'บริสตอล'),
-            text(
-              `${reach(t, 'bristol', '0 Example Street, Bristol BS1 4XX')}<p>${t('Buses stop outside; there is one parking space for blue badge holders.', 'มีรถประจำทางจอดหน้าร้าน และมีที่จอดรถสำหรับผู้พิการหนึ่งคัน')}</p>`,
+            way(
+              t,
+              'bristol',
+              t(
+                'Buses stop outside; there is one parking space for blue badge holders.',
+                'มีรถประจำทางจอดหน้าร้าน และมีที่จอดรถสำหรับผู้พิการหนึ่งคัน',
+              ),
             ),
           ],
           [
             t('Bath', 'บาธ'),
-            text(
-              `${reach(t, 'bath', '0 Example Parade, Bath BA1 0XX')}<p>${t('From the station turn left; we are beside the bridge.', 'ออกจากสถานีเลี้ยวซ้าย ร้านอยู่ข้างสะพาน')}</p>`,
+            way(
+              t,
+              'bath',
+              t('From the station turn left; we are beside the bridge.', 'ออกจากสถานีเลี้ยวซ้าย ร้านอยู่ข้างสะพาน'),
             ),
           ],
         ]),
