@@ -48,9 +48,8 @@ export function html(code: string, common: Common = {}): PageBuilderElement {
   return contentType('html', 'default', common, [escaped]);
 }
 
-export function divider(common: Common = {}, line: { color?: string; width?: string; thickness?: string } = {}) {
-  const { color = '#e2dfd5', width = '100%', thickness = '1px' } = line;
-  const style = { width, 'border-width': thickness, 'border-color': color, display: 'inline-block' };
+export function divider(common: Common = {}) {
+  const style = { width: '100%', 'border-width': '1px', 'border-color': '#e2dfd5', display: 'inline-block' };
   return contentType('divider', 'default', common, [element('hr', { 'data-element': 'line' }, [], style)]);
 }
 
@@ -132,11 +131,7 @@ export function buttons({ appearance = 'inline', isSameWidth, ...common }: Butto
 }
 
 /** A film of a video host, or a file of the shop's. */
-export function video(
-  src: string,
-  title: string,
-  { maxWidth, ...common }: Common & { maxWidth?: string } = {},
-): PageBuilderElement {
+export function video(src: string, title: string, common: Common = {}): PageBuilderElement {
   const isHosted = /youtu|vimeo/.test(src);
   const film = isHosted
     ? element('iframe', { frameborder: '0', allowfullscreen: '', title, src, 'data-element': 'video' })
@@ -145,12 +140,9 @@ export function video(
   const wrapper = { class: 'pagebuilder-video-wrapper', 'data-element': 'wrapper' };
   const style = { 'border-style': 'none', 'border-radius': '14px' };
   return contentType('video', 'default', common, [
-    element(
-      'div',
-      { class: 'pagebuilder-video-inner', 'data-element': 'inner' },
-      [element('div', wrapper, [container], style)],
-      { 'max-width': maxWidth },
-    ),
+    element('div', { class: 'pagebuilder-video-inner', 'data-element': 'inner' }, [
+      element('div', wrapper, [container], style),
+    ]),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { block, productCarousel } from '../page-builder/embedded';
 import { column, columns, row } from '../page-builder/layout';
 import { type Content, pageBuilder } from '../page-builder/page';
 import { media } from '../page-builder/pictures';
+import { call } from '../texts';
 
 /** The articles: address, title, and a sentence about each. */
 export function articles(t: Say): [slug: string, title: string, about: string][] {
@@ -61,13 +62,22 @@ export function article(slug: string, body: string, byline: string, ...more: Con
   );
 }
 
-/** All articles, two in a line. */
+/** All articles, three in a line: two would leave half of the last one empty. */
 export function adviceOverview(t: Say): string {
-  const cards = articles(t).map((item) => column({ width: 6 }, ...articleCard(item, 2)));
+  const cards = articles(t).map((item) => column({ width: 4 }, ...articleCard(item, 2)));
   return pageBuilder(
-    row({ className: 'advice-overview' }, columns({}, ...[0, 2, 4].map((start) => cards.slice(start, start + 2)))),
+    row({ className: 'advice-overview' }, columns({}, ...[0, 3].map((start) => cards.slice(start, start + 3)))),
     row({}, text(`<p>${t('Each page is read again by a pharmacist every year.', 'เภสัชกรอ่านทบทวนทุกหน้าทุกปี')}</p>`)),
   );
+}
+
+/** When breath is short: whom to call, in the reader's country. */
+export function shortOfBreath(t: Say): string {
+  return `<p class="advice-urgent">${t(
+    `If you wheeze, feel tight in the chest or are short of breath: <strong>call ${call('111')}, or ${call('999')} if it is severe.</strong>`,
+    `หากหายใจมีเสียงหวีด แน่นหน้าอก หรือหายใจไม่อิ่ม <strong>โปรดพบแพทย์ทันที หากรุนแรงโทร ${call('1669')}</strong>`,
+    `If you wheeze, feel tight in the chest or are short of breath: <strong>call your doctor, or ${call('911')} if it is severe.</strong>`,
+  )}</p>`;
 }
 
 /** Products that an article speaks of: as many as stand whole beside each other where there is room. */
@@ -80,14 +90,10 @@ export function shelf(title: string, category: string): Content[] {
 
 /** The World Health Organization shows how hands are washed. */
 export function handwashing(title: string, words: string): Content[] {
-  return [
-    heading(2, title),
-    text(`<p>${words}</p>`),
-    video('https://www.youtube.com/embed/3PmVJQUCm4E', title, { maxWidth: '720px' }),
-  ];
+  return [heading(2, title), text(`<p>${words}</p>`), video('https://www.youtube.com/embed/3PmVJQUCm4E', title)];
 }
 
-/** A film of the shop's own. */
+/** A film of the shop's own, wider than films are. */
 export function pollenFilm(title: string): Content[] {
-  return [heading(2, title), video(media('content/pollen.mp4'), title, { maxWidth: '720px' })];
+  return [heading(2, title), video(media('content/pollen.mp4'), title, { className: 'advice-film' })];
 }

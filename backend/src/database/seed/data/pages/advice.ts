@@ -1,7 +1,7 @@
 import { link, type PageDraft } from '../content-draft';
 import { inEveryLanguage } from '../in-every-language';
 import { bullets, paragraphs, say } from '../texts';
-import { adviceOverview, article, handwashing, pollenFilm, shelf } from './advice-parts';
+import { adviceOverview, article, handwashing, pollenFilm, shelf, shortOfBreath } from './advice-parts';
 
 const checked = '<p class="advice-checked">Checked by Ines Calloway, superintendent pharmacist</p>';
 const checkedTh = '<p class="advice-checked">ตรวจสอบโดยเภสัชกรอีเนส คัลโลเวย์</p>';
@@ -22,64 +22,54 @@ export const advicePages: PageDraft[] = [
       'When to start hay fever treatment, and which products work together.',
       'ควรเริ่มรักษาเมื่อใด และผลิตภัณฑ์ใดใช้ร่วมกันได้',
     ),
-    content: say(
+    content: inEveryLanguage((t) =>
       article(
         'hay-fever',
-        paragraphs(
-          'Hay fever is your immune system mistaking pollen for an enemy. Tree pollen comes first, from late February; grass, which troubles most people, from May to July; weeds into September.',
-        ) +
-          '<h2>Start before your season</h2>' +
+        t(
           paragraphs(
-            `A steroid nasal spray is the most effective single treatment for a blocked, streaming nose, but it needs several days of daily use before you feel the whole effect. Begin one to two weeks early. ${link('allergy/hay-fever/nasal-sprays-and-eye-drops.html', 'Sprays and eye drops')}`,
+            'Hay fever is your immune system mistaking pollen for an enemy. Tree pollen comes first, from late February; grass, which troubles most people, from May to July; weeds into September.',
           ) +
-          '<h2>Add a tablet when you need it</h2>' +
+            '<h2>Start before your season</h2>' +
+            paragraphs(
+              `A steroid nasal spray is the most effective single treatment for a blocked, streaming nose, but it needs several days of daily use before you feel the whole effect. Begin one to two weeks early. ${link('allergy/hay-fever/nasal-sprays-and-eye-drops.html', 'Sprays and eye drops')}`,
+            ) +
+            '<h2>Add a tablet when you need it</h2>' +
+            paragraphs(
+              `Cetirizine, loratadine and fexofenadine rarely make people sleepy; chlorphenamine does. If one does not suit you, another may. Never take two antihistamine tablets together. ${link('allergy/hay-fever/allergy-tablets.html', 'Allergy tablets')}`,
+            ) +
+            '<h2>Small things that help</h2>' +
+            bullets(
+              'Shower and change when you come home.',
+              'Dry washing indoors on high-pollen days.',
+              'A little balm around the nostrils catches pollen.',
+              'Wraparound sunglasses keep it out of your eyes.',
+            ) +
+            '<h2>When to see a doctor</h2>' +
+            paragraphs('If symptoms stay on one side, or if treatment has not helped after two to four weeks.'),
           paragraphs(
-            `Cetirizine, loratadine and fexofenadine rarely make people sleepy; chlorphenamine does. If one does not suit you, another may. Never take two antihistamine tablets together. ${link('allergy/hay-fever/allergy-tablets.html', 'Allergy tablets')}`,
+            'อาการแพ้ละอองเกสรเกิดจากภูมิคุ้มกันมองว่าละอองเกสรเป็นศัตรู ในสหราชอาณาจักรเกสรต้นไม้เริ่มปลายเดือนกุมภาพันธ์ เกสรหญ้าช่วงพฤษภาคมถึงกรกฎาคม และวัชพืชไปจนถึงกันยายน',
           ) +
-          '<h2>Small things that help</h2>' +
-          bullets(
-            'Shower and change when you come home.',
-            'Dry washing indoors on high-pollen days.',
-            'A little balm around the nostrils catches pollen.',
-            'Wraparound sunglasses keep it out of your eyes.',
-          ) +
-          '<h2>When to see a doctor</h2>' +
-          paragraphs(
-            'If symptoms stay on one side, or if treatment has not helped after two to four weeks.',
-            'If you wheeze, feel tight in the chest or are short of breath: call 111, or 999 if it is severe.',
-          ),
-        checked,
-        ...pollenFilm('A morning in May'),
-        ...shelf('Hay fever products', 'hay-fever'),
-      ),
-      article(
-        'hay-fever',
-        paragraphs(
-          'อาการแพ้ละอองเกสรเกิดจากภูมิคุ้มกันมองว่าละอองเกสรเป็นศัตรู ในสหราชอาณาจักรเกสรต้นไม้เริ่มปลายเดือนกุมภาพันธ์ เกสรหญ้าช่วงพฤษภาคมถึงกรกฎาคม และวัชพืชไปจนถึงกันยายน',
-        ) +
-          '<h2>เริ่มก่อนถึงฤดู</h2>' +
-          paragraphs(
-            `สเปรย์สเตียรอยด์พ่นจมูกเป็นการรักษาที่ได้ผลที่สุดสำหรับจมูกคัดและน้ำมูกไหล แต่ต้องใช้ทุกวันหลายวันจึงเห็นผลเต็มที่ ควรเริ่มก่อนหนึ่งถึงสองสัปดาห์ ${link('allergy/hay-fever/nasal-sprays-and-eye-drops.html', 'สเปรย์และยาหยอดตา')}`,
-          ) +
-          '<h2>เพิ่มยาเม็ดเมื่อจำเป็น</h2>' +
-          paragraphs(
-            `เซทิริซีน ลอราทาดีน และเฟกโซเฟนาดีนมักไม่ทำให้ง่วง ส่วนคลอร์เฟนิรามีนทำให้ง่วง หากตัวหนึ่งไม่เหมาะ อีกตัวอาจได้ผล ห้ามใช้ยาแก้แพ้สองชนิดพร้อมกัน ${link('allergy/hay-fever/allergy-tablets.html', 'ยาเม็ดแก้แพ้')}`,
-          ) +
-          '<h2>สิ่งเล็ก ๆ ที่ช่วยได้</h2>' +
-          bullets(
-            'อาบน้ำและเปลี่ยนเสื้อผ้าเมื่อกลับถึงบ้าน',
-            'ตากผ้าในบ้านในวันที่ละอองเกสรมาก',
-            'ทาบาล์มเล็กน้อยรอบรูจมูกช่วยดักละอองเกสร',
-            'แว่นกันแดดแบบโอบรอบช่วยกันละอองเกสรเข้าตา',
-          ) +
-          '<h2>เมื่อใดควรพบแพทย์</h2>' +
-          paragraphs(
-            'หากมีอาการข้างเดียว หรือรักษาแล้วไม่ดีขึ้นในสองถึงสี่สัปดาห์',
-            'หากหายใจมีเสียงหวีด แน่นหน้าอก หรือหายใจไม่อิ่ม โปรดพบแพทย์ทันที หากรุนแรงโทร 1669',
-          ),
-        checkedTh,
-        ...pollenFilm('เช้าวันหนึ่งในเดือนพฤษภาคม'),
-        ...shelf('สินค้าสำหรับอาการแพ้ละอองเกสร', 'hay-fever'),
+            '<h2>เริ่มก่อนถึงฤดู</h2>' +
+            paragraphs(
+              `สเปรย์สเตียรอยด์พ่นจมูกเป็นการรักษาที่ได้ผลที่สุดสำหรับจมูกคัดและน้ำมูกไหล แต่ต้องใช้ทุกวันหลายวันจึงเห็นผลเต็มที่ ควรเริ่มก่อนหนึ่งถึงสองสัปดาห์ ${link('allergy/hay-fever/nasal-sprays-and-eye-drops.html', 'สเปรย์และยาหยอดตา')}`,
+            ) +
+            '<h2>เพิ่มยาเม็ดเมื่อจำเป็น</h2>' +
+            paragraphs(
+              `เซทิริซีน ลอราทาดีน และเฟกโซเฟนาดีนมักไม่ทำให้ง่วง ส่วนคลอร์เฟนิรามีนทำให้ง่วง หากตัวหนึ่งไม่เหมาะ อีกตัวอาจได้ผล ห้ามใช้ยาแก้แพ้สองชนิดพร้อมกัน ${link('allergy/hay-fever/allergy-tablets.html', 'ยาเม็ดแก้แพ้')}`,
+            ) +
+            '<h2>สิ่งเล็ก ๆ ที่ช่วยได้</h2>' +
+            bullets(
+              'อาบน้ำและเปลี่ยนเสื้อผ้าเมื่อกลับถึงบ้าน',
+              'ตากผ้าในบ้านในวันที่ละอองเกสรมาก',
+              'ทาบาล์มเล็กน้อยรอบรูจมูกช่วยดักละอองเกสร',
+              'แว่นกันแดดแบบโอบรอบช่วยกันละอองเกสรเข้าตา',
+            ) +
+            '<h2>เมื่อใดควรพบแพทย์</h2>' +
+            paragraphs('หากมีอาการข้างเดียว หรือรักษาแล้วไม่ดีขึ้นในสองถึงสี่สัปดาห์'),
+        ) + shortOfBreath(t),
+        t(checked, checkedTh),
+        ...pollenFilm(t('A morning in May', 'เช้าวันหนึ่งในเดือนพฤษภาคม')),
+        ...shelf(t('Hay fever products', 'สินค้าสำหรับอาการแพ้ละอองเกสร'), 'hay-fever'),
       ),
     ),
   },

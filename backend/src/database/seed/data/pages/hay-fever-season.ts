@@ -1,15 +1,13 @@
 import type { PageDraft } from '../content-draft';
 import { inEveryLanguage, type Say } from '../in-every-language';
-import { banner, slide, slider, WORDS_BESIDE } from '../page-builder/banners';
+import { type BannerOptions, banner, slide, slider, WORDS_BESIDE } from '../page-builder/banners';
 import { category, categoryId } from '../page-builder/catalogue-links';
-import { buttons, divider, heading, image, text, to } from '../page-builder/elements';
-import { block, categoryList, dynamicBlock, foreign, productCarousel } from '../page-builder/embedded';
-import { column, columns, row } from '../page-builder/layout';
+import { buttons, heading, image, text, to } from '../page-builder/elements';
+import { categoryList, dynamicBlock, foreign, productCarousel } from '../page-builder/embedded';
+import { column, columns, row, tabs } from '../page-builder/layout';
 import { pageBuilder } from '../page-builder/page';
 import { media } from '../page-builder/pictures';
 import { say } from '../texts';
-
-const WHITE_VEIL = 'rgba(255, 255, 255, 0.82)';
 
 /** A picture as high as the window's upper part, which moves slower than the page. */
 function opening(t: Say) {
@@ -136,13 +134,26 @@ function film(t: Say) {
     heading(2, t('The pollen day has two peaks', 'ละอองเกสรสูงสุดวันละสองช่วง'), { style: { color: '#ffffff' } }),
     text(
       `<p>${t(
-        'Early in the morning it rises, in the evening it sinks. Air your bedroom in between, and keep the windows shut at night.',
-        'ละอองเกสรลอยขึ้นตอนเช้าตรู่และตกลงตอนเย็น ควรเปิดหน้าต่างห้องนอนช่วงกลางวันและปิดตอนกลางคืน',
+        'Pollen is highest early in the morning and again in the evening, when it sinks to the ground. Air your bedroom in between, and keep the windows shut at night.',
+        'ละอองเกสรมีมากที่สุดตอนเช้าตรู่ และอีกครั้งในตอนเย็นเมื่อตกลงสู่พื้น ควรเปิดหน้าต่างห้องนอนช่วงกลางวันและปิดตอนกลางคืน',
       )}</p>`,
       { style: { color: '#ffffff' } },
     ),
   );
 }
+
+/** Of the tiles below, which look alike whatever the appearance of each. */
+const TILE = {
+  className: 'season-tile',
+  wrapperStyle: { 'background-color': '#e3f0eb' },
+  minHeight: '220px',
+} satisfies Partial<BannerOptions>;
+
+/** Of those that lead somewhere. */
+const LINKED_TILE = {
+  ...TILE,
+  overlay: { color: 'rgba(255, 255, 255, 0.5)', shown: 'hover' },
+} satisfies Partial<BannerOptions>;
 
 function ways(t: Say) {
   const words = (title: string, about: string) => `<h3>${title}</h3><p>${about}</p>`;
@@ -153,39 +164,35 @@ function ways(t: Say) {
       column(
         { width: 4 },
         banner({
+          ...LINKED_TILE,
           appearance: 'poster',
-          background: { desktop: 'content/meadow.webp', mobile: 'content/meadow-mobile.webp' },
           content: words(t('Out of doors', 'นอกบ้าน'), t('Wraparound sunglasses and a balm.', 'แว่นกันลมและบาล์มทาจมูก')),
           link: to('advice/hay-fever'),
-          button: { words: t('Read more', 'อ่านต่อ'), kind: 'secondary', shown: 'hover' },
-          overlay: { color: WHITE_VEIL, shown: 'hover' },
-          minHeight: '260px',
+          button: { words: t('Read more', 'อ่านต่อ'), kind: 'link' },
         }),
       ),
       column(
         { width: 4 },
         banner({
+          ...TILE,
           appearance: 'collage-centered',
           content: words(t('At home', 'ที่บ้าน'), t('Shower and change when you come in.', 'อาบน้ำเปลี่ยนเสื้อผ้าเมื่อกลับถึงบ้าน')),
-          overlay: { color: 'rgba(255, 255, 255, 0.6)', shown: 'always' },
-          wrapperStyle: { 'background-color': '#e3f0eb' },
-          minHeight: '260px',
+          padding: '0',
         }),
       ),
       column(
-        { width: 4, appearance: 'align-center' },
+        { width: 4 },
         banner({
+          ...LINKED_TILE,
           appearance: 'collage-right',
           content: words(t('At night', 'กลางคืน'), t('Rinse your nose with salt water.', 'ล้างจมูกด้วยน้ำเกลือ')),
           link: category('hay-fever-sprays'),
           button: { words: t('Saline sprays', 'สเปรย์น้ำเกลือ'), kind: 'link' },
-          wrapperStyle: { 'background-color': '#e5f0fa' },
-          minHeight: '260px',
+          padding: '0',
         }),
       ),
     ]),
-    divider({}, { color: '#0f5c4d', thickness: '2px', width: '25%' }),
-    columns({}, [
+    columns({ style: { 'margin-top': '24px' } }, [
       column(
         { width: 5, appearance: 'align-top' },
         image({
@@ -193,19 +200,36 @@ function ways(t: Say) {
           mobile: 'content/season-mobile.webp',
           alt: t('A nasal spray, tablets and eye drops', 'สเปรย์พ่นจมูก ยาเม็ด และยาหยอดตา'),
           caption: t(
-            'A spray, one antihistamine and eye drops can be used together. Ask us if you are unsure.',
-            'สเปรย์ ยาแก้แพ้หนึ่งชนิด และยาหยอดตาใช้ร่วมกันได้ หากไม่แน่ใจโปรดถามเรา',
+            'A spray, one antihistamine and eye drops can be used together.',
+            'สเปรย์ ยาแก้แพ้หนึ่งชนิด และยาหยอดตาใช้ร่วมกันได้',
           ),
           hasLightbox: true,
         }),
       ),
       column(
-        { width: 7, appearance: 'align-bottom' },
-        heading(3, t('Not sure what you may combine?', 'ไม่แน่ใจว่าใช้อะไรร่วมกันได้')),
-        block('ask-pharmacist'),
+        { width: 7, appearance: 'align-center' },
+        heading(3, t('Not sure what you may combine?', 'ไม่แน่ใจว่าใช้อะไรร่วมกันได้'), { style: { 'margin-top': '0' } }),
+        text(
+          `<p>${t(
+            'Tell us what you take already, and a pharmacist says what goes with it.',
+            'บอกเราว่าตอนนี้คุณใช้ยาอะไรอยู่ แล้วเภสัชกรจะบอกว่าใช้อะไรร่วมได้',
+          )}</p>`,
+        ),
+        buttons({}, [t('Ask our pharmacist', 'ปรึกษาเภสัชกรของเรา'), to('contact'), 'secondary']),
       ),
     ]),
   );
+}
+
+/** What is not shown yet. */
+function draft(t: Say) {
+  const tile = banner({
+    appearance: 'poster',
+    content: `<p>${t('A draft of next year’s offers', 'ร่างข้อเสนอปีหน้า')}</p>`,
+    link: category('hay-fever'),
+    button: { words: t('See the offers', 'ดูข้อเสนอ'), shown: 'hover' },
+  });
+  return tabs('next-year', { align: 'center', isHidden: true }, [[t('Next year', 'ปีหน้า'), tile]]);
 }
 
 /** Bound in time, hidden, and of modules that are not here: what a page has after some years of editing. */
@@ -220,7 +244,7 @@ function leftovers(t: Say) {
       `<p><strong>${t('Our hay fever pack is here.', 'ชุดบรรเทาอาการแพ้ละอองเกสรมาแล้ว')}</strong> ${t('Three treatments for less than bought separately.', 'สามรายการราคาคุ้มกว่าซื้อแยก')} <a href="{{store direct_url="hay-fever-relief-pack.html"}}">${t('Hay fever relief pack', 'ชุดบรรเทาอาการแพ้ละอองเกสร')}</a></p>`,
       { from: '2026-02-01T00:00:00Z', className: 'season-notice' },
     ),
-    text(`<p>${t('A draft of next year’s offers', 'ร่างข้อเสนอปีหน้า')}</p>`, { isHidden: true }),
+    draft(t),
     dynamicBlock(1),
     foreign(
       'pollen-forecast',

@@ -36,7 +36,8 @@ it('forms tell whom to call where the shopper is: British numbers are told to Br
 
 it('pages do so, too', () => {
   const abroad = pages.filter(({ stores }) => stores.includes('mmstr_us') || stores.includes('mmstr_th'));
-  const telling = abroad.filter(({ content }) => /(?:[Cc]all|or|โทร|หรือ) (?:999|111)\b/.test(content));
+  const said = (html: string) => html.replace(/<\/?(?:a|strong)\b[^>]*>/g, '');
+  const telling = abroad.filter(({ content }) => /(?:[Cc]all|or|โทร|หรือ) (?:999|111)\b/.test(said(content)));
   expect(telling.map(({ identifier, stores }) => `${identifier} ${stores}`)).toEqual([]);
 });
 
@@ -50,6 +51,28 @@ it.each([
   expect(told.map(([, called]) => called)).toEqual(numbers);
   expect(told.map(([, , said]) => said)).toEqual(numbers);
   expect(contact?.content.match(/<h2[^>]*>([^<]*)</)?.[1]).toMatch(/In an emergency|เหตุฉุกเฉิน/);
+});
+
+it.each([
+  ['', ['111', '999']],
+  ['mmstr_us', ['911']],
+  ['mmstr_th', ['1669']],
+])('who is short of breath reads whom to call, and can call, in the view %j too', (view, numbers) => {
+  const article = pages.find(
+    ({ identifier, stores }) => identifier === 'advice/hay-fever' && (stores[0] ?? '') === view,
+  );
+  const [note = ''] = article?.content.match(/<p class="advice-urgent">.*?<\/p>/) ?? [];
+  expect([...note.matchAll(/<a href="tel:(\d+)">\1<\/a>/g)].map(([, number]) => number)).toEqual(numbers);
+});
+
+it('whoever contacts the shop reads its number, and can call it from where they are', () => {
+  const contact = pages.filter(({ identifier }) => identifier === 'contact');
+  const number = /<a href="tel:\+441174960199">([^<]*)</;
+  expect(contact.map(({ content }) => content.match(number)?.[1]?.replaceAll('\u00A0', ' '))).toEqual([
+    '0117 496 0199',
+    '+44 117 496 0199',
+    '+44 117 496 0199',
+  ]);
 });
 
 it('products and categories, too, name the number that calls an ambulance in Thailand', () => {
