@@ -10,7 +10,7 @@ export function ReviewedProduct({ product }: Pick<OwnReview, 'product'>) {
   const t = useTranslations('ownReviews');
   if (!product) return <>{t('noProduct')}</>;
   return (
-    <Link href={product.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
+    <Link href={product.href} data-page="PRODUCT" className="rounded-sm text-evergreen underline underline-offset-4">
       <Said>{product.name}</Said>
     </Link>
   );
