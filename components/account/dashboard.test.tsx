@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { item } from '@/lib/orders/order.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
@@ -13,12 +14,13 @@ vi.mock('next/link', () => ({
 }));
 
 const labels = messages.account;
+const steps = messages.orders.next;
 
 function open(hasNewsletter = true) {
   signedInAt('/customer/account');
   render(
     <WithMessages>
-      <Dashboard hasNewsletter={hasNewsletter} />
+      <Dashboard hasNewsletter={hasNewsletter} steps={steps} />
     </WithMessages>,
   );
 }
@@ -31,7 +33,10 @@ const ORDERS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
   created_at: `2026-11-0${id} 15:48:04`,
   order_date: `2026-11-0${id + 1} 01:48:04`,
   status: 'Processing',
-  items: [],
+  payment_methods: [],
+  shipments: [],
+  invoices: [],
+  items: [] as object[],
   total: { __typename: 'OrderTotal', grand_total: { __typename: 'Money', value: id + 0.5, currency: 'GBP' } },
 }));
 
@@ -108,6 +113,20 @@ describe('[SESS-12] the account’s first page', () => {
     const states = screen.getAllByText('Processing').map(({ parentElement }) => parentElement?.textContent);
     expect(states).toContain('7 November 2026 Processing');
     expect(hrefOf(labels.allOrders)).toBe('/sales/order/history');
+  });
+
+  it('says what happens next with the newest order that is still open', async () => {
+    const line = (shipped: number, id: number) => item(`${id}`, { quantity_shipped: shipped });
+    const rows = [1, 0, 0, 1].flatMap((shipped, index) => {
+      const [order] = ORDERS.slice(index);
+      return order ? [{ ...order, items: [line(shipped, index)] }] : [];
+    });
+    fakeCommerce({ customer: customerAnswer(), customerOrders: orders(rows), orderRows: orders(rows) });
+    open();
+    const [said, ...others] = await screen.findAllByText(steps.pack);
+    expect(said?.closest('li')?.textContent).toContain('Order 000000003');
+    expect(others).toEqual([]);
+    expect(screen.queryByText(steps.sent)).toBeNull();
   });
 
   it('says where there are no orders yet, and why they could not be read', async () => {

@@ -9,11 +9,18 @@ import { pagePath } from '@/lib/browser/page-store';
 import { ADDRESS_BOOK_PATH, COMMUNICATIONS_PATH, INFORMATION_PATH } from '@/lib/config/paths';
 import type { CustomerAddress } from '@/lib/customer/customer';
 import { useDetails } from '@/lib/customer/use-details';
+import type { NextStep } from '@/lib/orders/state/next-step';
 import { Loading } from './loading';
 import { RecentOrders, useRecentOrders } from './recent-orders';
 
+interface DashboardProps {
+  hasNewsletter: boolean;
+  /** What happens next with an order, in the orders' own words. */
+  steps: Record<NextStep, string>;
+}
+
 /** Who is signed in, where their orders go, and the ways to change it. */
-export function Dashboard({ hasNewsletter }: { hasNewsletter: boolean }) {
+export function Dashboard({ hasNewsletter, steps }: DashboardProps) {
   const t = useTranslations('account');
   const { customer, error, retry } = useDetails();
   const orders = useRecentOrders();
@@ -25,7 +32,7 @@ export function Dashboard({ hasNewsletter }: { hasNewsletter: boolean }) {
   return (
     <>
       <p className="mb-6 text-lg">{firstname ? t('hello', { name: firstname }) : t('helloUnknown')}</p>
-      <RecentOrders {...orders} />
+      <RecentOrders {...orders} steps={steps} />
       <div className="grid gap-4 md:grid-cols-2">
         <Card
           title={t('contact')}

@@ -6,7 +6,8 @@ import type { Messages } from '@/lib/i18n/load-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
-import { ProductLinks } from './product-name';
+import { getOrderShop } from './shop/get-order-shop';
+import { OrderShopProvider } from './shop/order-shop';
 
 interface OrderFrameProps {
   storeContext: StoreContext;
@@ -16,13 +17,14 @@ interface OrderFrameProps {
 
 /** A page about one order outside of the account: looked up by a guest, or to be printed. Private data comes in the browser. */
 export async function OrderFrame({ storeContext, title, children }: OrderFrameProps) {
-  const [t, { storeName }, messages] = await Promise.all([
+  const [t, { storeName }, messages, shop] = await Promise.all([
     getTranslations('orders'),
     getStoreConfig(storeContext),
     // What is being read, and why it is not, is said as in the account.
     getClientMessages(['orders', 'account', 'validation', 'errors', 'accountErrors']) as Promise<
       ClientMessages<keyof Messages>
     >,
+    getOrderShop(storeContext),
   ]);
   return (
     <Container className="pt-6 pb-16 md:pt-10">
@@ -36,7 +38,7 @@ export async function OrderFrame({ storeContext, title, children }: OrderFramePr
         </noscript>
         <div className="noscript:hidden">
           <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
-            <ProductLinks suffix={storeContext.storeView.productUrlSuffix}>{children}</ProductLinks>
+            <OrderShopProvider shop={shop}>{children}</OrderShopProvider>
           </MessagesProvider>
         </div>
       </div>

@@ -14,6 +14,7 @@ import { CUSTOMER_REASONS } from '@/lib/magento/customer-reasons';
 import type { Lookup, LookupField } from '@/lib/orders/guest-order';
 import type { Order } from '@/lib/orders/order';
 import { printHref } from '@/lib/orders/order-paths';
+import { useOrderShop } from './shop/order-shop';
 
 const FIELDS = ['number', 'email', 'secret'] as const;
 const EMPTY: Lookup = { number: '', email: '', secret: '' };
@@ -32,6 +33,7 @@ export function OrderTracking({ field, ordersHref }: OrderTrackingProps) {
   const form = useForm<Lookup>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });
   const { setValue, setFocus } = form;
   const [order, setOrder] = useState<Order | null>(null);
+  const hasGross = useOrderShop()?.hasGross;
 
   // The page is the same for everybody; the success page's link brings the number along.
   useEffect(() => {
@@ -41,7 +43,7 @@ export function OrderTracking({ field, ordersHref }: OrderTrackingProps) {
 
   async function submit(lookup: Lookup) {
     const { readGuestOrder, keepLookup } = await import('@/lib/orders/guest-order');
-    setOrder(await readGuestOrder(lookup, field));
+    setOrder(await readGuestOrder(lookup, field, hasGross));
     keepLookup(lookup);
   }
 

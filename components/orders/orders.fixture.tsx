@@ -5,9 +5,21 @@ import { loadSession } from '@/lib/customer/user-store';
 import { numberOf } from '@/lib/orders/order.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { WithMessages } from '@/lib/testing/with-messages';
+import type { OrderShop } from './shop/order-shop';
 
 /** The accessible name of what is offered for an order. */
 export const named = (label: string, id: number) => `${label} Order ${numberOf(id)}`;
+
+/** A shop that shows prices with tax, and waits for cheques. */
+export function orderShop(own: Partial<OrderShop> = {}): OrderShop {
+  return {
+    suffix: '.html',
+    display: 2,
+    hasGross: false,
+    payNotes: { checkmo: 'Make it payable to mmstr Ltd' },
+    ...own,
+  };
+}
 
 /** A signed-in customer of the British view, who has opened no page yet. */
 export function signInForOrders() {

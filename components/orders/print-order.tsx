@@ -12,6 +12,7 @@ import { keptLookup, type LookupField, readGuestOrder } from '@/lib/orders/guest
 import type { Order } from '@/lib/orders/order';
 import { orderIdOfPage } from '@/lib/orders/order-paths';
 import { readOrder } from '@/lib/orders/read-orders';
+import { useOrderShop } from './shop/order-shop';
 
 interface PrintOrderProps {
   /** How guests look orders up; null where they cannot. */
@@ -23,19 +24,20 @@ interface PrintOrderProps {
 /** Which order it is tells the address in the browser: a customer's own needs them to be signed in. */
 export function PrintOrder({ field, trackingHref, skeleton }: PrintOrderProps) {
   const [id, setId] = useState<number | null | undefined>(undefined);
+  const hasGross = useOrderShop()?.hasGross;
   useEffect(() => setId(orderIdOfPage()), []);
   if (id === undefined) return skeleton;
-  if (id === null) return <Paper trackingHref={trackingHref} read={() => readKept(field)} />;
+  if (id === null) return <Paper trackingHref={trackingHref} read={() => readKept(field, hasGross)} />;
   return (
     <Guard skeleton={skeleton}>
-      <Paper trackingHref={trackingHref} read={() => readOrder(id)} />
+      <Paper trackingHref={trackingHref} read={() => readOrder(id, hasGross)} />
     </Guard>
   );
 }
 
-async function readKept(field: LookupField | null): Promise<Order | null> {
+async function readKept(field: LookupField | null, hasGross?: boolean): Promise<Order | null> {
   const lookup = field && keptLookup();
-  return lookup ? readGuestOrder(lookup, field) : null;
+  return lookup ? readGuestOrder(lookup, field, hasGross) : null;
 }
 
 function Paper({ trackingHref, read }: { trackingHref: string; read: () => Promise<Order | null> }) {

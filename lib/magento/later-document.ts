@@ -2,6 +2,7 @@ interface DocumentNode {
   kind?: string;
   name?: { value: string };
   arguments?: unknown[];
+  selections?: DocumentNode[];
 }
 
 /** The document with some of its nodes changed: how later Magentos are asked what the schema that types it does not know. */

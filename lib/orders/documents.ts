@@ -82,6 +82,12 @@ export const orderFragment = graphql(`
         value
         currency
       }
+      shipping_handling {
+        amount_including_tax {
+          value
+          currency
+        }
+      }
       taxes {
         title
         rate
@@ -194,7 +200,7 @@ export const ordersDocument = graphql(
   [orderFragment],
 );
 
-/** The rows of the order history. */
+/** The rows of the order history, with what tells how far each order is. */
 export const orderRowsDocument = graphql(`
   query orderRows($numbers: [String]!, $pageSize: Int!) {
     customer {
@@ -205,9 +211,31 @@ export const orderRowsDocument = graphql(`
           created_at
           order_date
           status
+          payment_methods {
+            type
+          }
+          shipments {
+            id
+          }
+          invoices {
+            id
+          }
           items {
             id
             product_name
+            product_type
+            quantity_ordered
+            quantity_shipped
+            quantity_invoiced
+            quantity_canceled
+            quantity_refunded
+            ... on BundleOrderItem {
+              bundle_options {
+                values {
+                  product_sku
+                }
+              }
+            }
           }
           total {
             grand_total {

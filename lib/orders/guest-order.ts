@@ -5,6 +5,7 @@ import { graphql, type ResultOf, type VariablesOf } from '@/lib/magento/graphql'
 import { laterDocument } from '@/lib/magento/later-document';
 import { orderFragment } from './documents';
 import { type Order, toOrder } from './order';
+import { withGross } from './prices/gross-question';
 
 /** What proves, beside number and e-mail, that an order is one's own: 2.4.7 asks for the postcode, later ones for the name. */
 export type LookupField = 'postcode' | 'lastname';
@@ -42,8 +43,8 @@ function askedBy(field: LookupField): GuestOrderDocument {
 }
 
 /** Finds a guest's order. Throws AppError: of kind refused where nothing fits, or the order is a customer's. */
-export async function readGuestOrder(lookup: Lookup, field: LookupField): Promise<Order> {
-  const { guestOrder } = await read(askedBy(field), { ...lookup }, { isPersonal: true });
+export async function readGuestOrder(lookup: Lookup, field: LookupField, hasGross = false): Promise<Order> {
+  const { guestOrder } = await read(withGross(askedBy(field), hasGross), { ...lookup }, { isPersonal: true });
   return toOrder(guestOrder);
 }
 

@@ -74,6 +74,7 @@ export const orderAnswer = {
     subtotal: money(20),
     discounts: [{ __typename: 'Discount', label: 'Discount (WELCOME10)', amount: money(2) }],
     total_shipping: money(4),
+    shipping_handling: { __typename: 'ShippingHandling', amount_including_tax: money(4.8) },
     taxes: [{ __typename: 'TaxItem', title: 'VAT', rate: 20, amount: money(4.4) }],
     total_tax: money(4.4),
     grand_total: money(26.4),
@@ -130,7 +131,7 @@ export const orderAnswer = {
   comments: [comment('Thank you')],
 };
 
-function money(value: number) {
+export function money(value: number) {
   return { __typename: 'Money', value, currency: 'GBP' };
 }
 
@@ -161,6 +162,11 @@ export function item(id: string, own: Record<string, unknown> = {}) {
     entered_options: null,
     ...own,
   };
+}
+
+/** What Magento 2.4.8 and later tell of an item's prices, for one and for all of it. */
+export function pricesOf(each: number, row: number) {
+  return { __typename: 'OrderItemPrices', price_including_tax: money(each), row_total_including_tax: money(row) };
 }
 
 /** What the backend answers to who asks for one order of a customer. */

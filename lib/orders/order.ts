@@ -5,6 +5,8 @@ import { type Money, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import type { FragmentOf } from '@/lib/magento/graphql';
 import type { orderFragment } from './documents';
+import type { LaterItem } from './prices/gross-question';
+import { type ItemProgress, isPaidLater, itemProgress } from './state/progress';
 
 /** An order as its page shows it; texts are the backend's, in the store view's language. */
 export interface Order {
@@ -18,7 +20,8 @@ export interface Order {
   shippingAddress: OrderAddress | null;
   billingAddress: OrderAddress | null;
   shippingMethod: string | null;
-  payments: { name: string; details: OrderOption[] }[];
+  /** By Magento's codes. */
+  payments: { code: string; name: string; details: OrderOption[] }[];
   /** By what arrives after the order, such as a cheque. */
   isPaidLater: boolean;
   items: OrderItem[];
@@ -34,20 +37,17 @@ interface OrderOption {
   value: string;
 }
 
-export interface OrderItem {
+export interface OrderItem extends ItemProgress {
   id: string;
   name: string;
   sku: string;
   /** Of the product, or of a variant's parent; null where it is gone. */
   urlKey: string | null;
-  /** SKUs of a bundle's parts. */
-  parts: string[];
   options: OrderOption[];
   /** What one of them cost, without tax. */
   price: Money;
-  quantity: Record<'ordered' | 'shipped' | 'invoiced' | 'canceled' | 'refunded', number>;
-  /** Whether a parcel brings it. */
-  isSent: boolean;
+  /** What one of them, and all, cost with tax; null where the backend does not tell. */
+  gross: { each: Money; row: Money } | null;
 }
 
 interface OrderTotals {
@@ -55,6 +55,7 @@ interface OrderTotals {
   subtotal: Money;
   discounts: { label: string; amount: Money }[];
   shipping: Money;
+  shippingGross: Money | null;
   taxes: { label: string; amount: Money }[];
   grandTotal: Money;
 }
@@ -101,12 +102,6 @@ type ItemAnswer = NonNullable<NonNullable<OrderAnswer['items']>[number]>;
 type AddressAnswer = NonNullable<OrderAnswer['billing_address']>;
 type CommentAnswers = OrderAnswer['comments'];
 
-/** What no parcel brings, by Magento's types of products. */
-const NEVER_SENT: readonly (string | null)[] = ['virtual', 'downloadable'];
-
-/** Ways to pay for which a shop waits, by Magento's codes. */
-const PAID_LATER: readonly string[] = ['checkmo', 'banktransfer'];
-
 /** Maps the backend's answer; the nulls that Magento leaves in lists are left out. */
 export function toOrder(answer: OrderAnswer): Order {
   const { number, status, created_at, order_date, carrier, shipping_method, total } = answer;
@@ -121,16 +116,18 @@ export function toOrder(answer: OrderAnswer): Order {
     billingAddress: toAddress(answer.billing_address),
     // As the checkout names it: Magento keeps "Carrier - Method".
     shippingMethod: (shipping_method || carrier)?.replace(' - ', ': ') || null,
-    payments: known(answer.payment_methods).map(({ name, additional_data }) => ({
+    payments: known(answer.payment_methods).map(({ type, name, additional_data }) => ({
+      code: type,
       name,
       details: known(additional_data).flatMap(({ name: label, value }) => (label && value ? [{ label, value }] : [])),
     })),
-    isPaidLater: known(answer.payment_methods).some(({ type }) => PAID_LATER.includes(type)),
+    isPaidLater: isPaidLater(answer.payment_methods),
     items: known(answer.items).map((item) => toItem(item, currency)),
     totals: total && {
       subtotal: toMoney(total.subtotal, currency),
       discounts: known(total.discounts).map(({ label, amount }) => ({ label, amount: toMoney(amount, currency) })),
       shipping: toMoney(total.total_shipping, currency),
+      shippingGross: moneyOrNull(total.shipping_handling?.amount_including_tax, currency),
       taxes: toTaxes(total, currency),
       grandTotal: toMoney(total.grand_total, currency),
     },
@@ -192,8 +189,8 @@ function toTaxes({ taxes, total_tax }: NonNullable<OrderAnswer['total']>, curren
   return lines.length > 0 || sum.minor === 0 ? lines : [{ label: '', amount: sum }];
 }
 
-function toItem(answer: ItemAnswer, currency: string): OrderItem {
-  const { id, product_name, product_sku, product_type, selected_options, entered_options } = answer;
+function toItem(answer: ItemAnswer & LaterItem, currency: string): OrderItem {
+  const { id, product_name, product_sku, product_type, selected_options, entered_options, prices } = answer;
   const bundle = 'bundle_options' in answer ? known(answer.bundle_options) : [];
   const links = 'downloadable_links' in answer ? known(answer.downloadable_links) : [];
   return {
@@ -202,7 +199,7 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
     sku: product_sku,
     // A member of a group seldom has a page of its own.
     urlKey: (product_type !== 'grouped' && answer.product_url_key) || null,
-    parts: bundle.flatMap(({ values }) => known(values).map((value) => value.product_sku)),
+    ...itemProgress(answer),
     options: [
       ...known(selected_options).map(toOption),
       // Magento has the custom options that were chosen here, and escapes them; what was typed is above, as it is.
@@ -216,15 +213,14 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
       ...links.map(({ title }) => ({ label: '', value: title ?? '' })),
     ],
     price: toMoney(answer.product_sale_price, currency),
-    quantity: {
-      ordered: answer.quantity_ordered ?? 0,
-      shipped: answer.quantity_shipped ?? 0,
-      invoiced: answer.quantity_invoiced ?? 0,
-      canceled: answer.quantity_canceled ?? 0,
-      refunded: answer.quantity_refunded ?? 0,
-    },
-    isSent: !NEVER_SENT.includes(product_type),
+    gross: prices
+      ? { each: toMoney(prices.price_including_tax, currency), row: toMoney(prices.row_total_including_tax, currency) }
+      : null,
   };
+}
+
+function moneyOrNull(answer: { value: number | null; currency: string | null } | null | undefined, currency: string) {
+  return answer?.value == null ? null : toMoney(answer, currency);
 }
 
 /** The seal of answers is nothing to read. */

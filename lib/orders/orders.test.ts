@@ -55,6 +55,7 @@ describe('an order', () => {
       subtotal: pounds(2000),
       discounts: [{ label: 'Discount (WELCOME10)', amount: pounds(200) }],
       shipping: pounds(400),
+      shippingGross: pounds(480),
       taxes: [{ label: 'VAT (20%)', amount: pounds(440) }],
       grandTotal: pounds(2640),
     });
@@ -69,7 +70,9 @@ describe('an order', () => {
     expect(order.shipments[0]).toMatchObject({ number: '000000003', items: [{ name: 'Ibuprofen', quantity: 2 }] });
     expect(order.invoices[0]).toMatchObject({ number: '000000004', total: pounds(2640) });
     expect(order.creditMemos[0]).toMatchObject({ total: pounds(600), items: [{ quantity: 1 }] });
-    expect(order.payments).toEqual([{ name: 'Purchase order', details: [{ label: 'Number', value: 'PO-4' }] }]);
+    expect(order.payments).toEqual([
+      { code: 'purchaseorder', name: 'Purchase order', details: [{ label: 'Number', value: 'PO-4' }] },
+    ]);
   });
 
   it('what staff have written is shown as text, whatever HTML is in it', () => {
@@ -136,6 +139,18 @@ describe('a customer’s orders', () => {
     document.documentElement.dataset.orders = 'all';
     expect(await ask()).toEqual([true, true, true, true]);
     delete document.documentElement.dataset.orders;
+  });
+
+  it('[BACK-1] what items cost with tax is asked for where the backend tells it, of orders’ items alone', async () => {
+    const { calls } = fakeCommerce({ customerOrders: orderNames(7), ordersByNumber: ordersOf(orderAnswer) });
+    await readOrder(7);
+    expect(calls[1]?.query).not.toContain('prices');
+    const later = fakeCommerce({
+      customerOrders: orderNames(7),
+      ordersByNumber: ordersOf({ ...orderAnswer, items: [] }),
+    });
+    await readOrder(7, true);
+    expect(later.calls[1]?.query.match(/prices ?\{/g)).toHaveLength(1);
   });
 
   it('[ROUTE-8] an order of somebody else is none, and is not asked for', async () => {

@@ -4,6 +4,9 @@ import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { read } from '@/lib/magento/browser/calls';
 import { orderRowsDocument, ordersDocument } from './documents';
 import { type Order, orderId, toOrder } from './order';
+import { withGross } from './prices/gross-question';
+import { type NextStep, nextStep } from './state/next-step';
+import { isPaidLater, itemProgress } from './state/progress';
 
 /** An order in the history. */
 export interface OrderRow {
@@ -14,6 +17,7 @@ export interface OrderRow {
   /** Names of what was ordered, each once. */
   names: string[];
   grandTotal: Money | null;
+  next: NextStep | null;
 }
 
 interface OrderPage {
@@ -56,20 +60,34 @@ async function readRows(names: readonly OrderName[]): Promise<OrderRow[]> {
   const { customer } = await read(ofAllViews(orderRowsDocument), { numbers, pageSize: numbers.length });
   const rows = (customer?.orders?.items ?? []).flatMap((order): OrderRow[] => {
     if (!order) return [];
-    const { id, number, created_at, order_date, status, items, total } = order;
-    const names = (items ?? []).flatMap((item) => (item?.product_name ? [keepPageAmounts(item.product_name)] : []));
+    const { id, number, created_at, order_date, status, total } = order;
+    const items = (order.items ?? []).filter((item) => item !== null);
+    const names = items.flatMap(({ product_name }) => (product_name ? [keepPageAmounts(product_name)] : []));
     const grandTotal = total && toMoney(total.grand_total, '');
     const date = created_at || order_date;
-    return [{ id: orderId(id), number, date, status, names: [...new Set(names)], grandTotal }];
+    const next = nextStep({
+      items: items.map(itemProgress),
+      shipments: order.shipments ?? [],
+      invoices: order.invoices ?? [],
+      totals: grandTotal && { grandTotal },
+      isPaidLater: isPaidLater(order.payment_methods),
+    });
+    return [{ id: orderId(id), number, date, status, names: [...new Set(names)], grandTotal, next }];
   });
   return rows.sort((one, other) => other.id - one.id);
 }
 
-/** One of the customer's orders by the number that its address names; null where it is none of theirs. Throws AppError. */
-export async function readOrder(id: number): Promise<Order | null> {
+/**
+ * One of the customer's orders by the number that its address names; null where it is none of theirs. `hasGross`: the backend
+ * tells what its items cost with tax. Throws AppError.
+ */
+export async function readOrder(id: number, hasGross = false): Promise<Order | null> {
   const name = (await readNames()).find((order) => order.id === id);
   if (!name) return null;
-  const { customer } = await read(ofAllViews(ordersDocument), { numbers: [name.number], pageSize: 1 });
+  const { customer } = await read(ofAllViews(withGross(ordersDocument, hasGross)), {
+    numbers: [name.number],
+    pageSize: 1,
+  });
   const [order] = customer?.orders?.items ?? [];
   return order ? toOrder(order) : null;
 }

@@ -43,7 +43,7 @@ export function NextSteps({ isSent, payNote }: NextStepsProps) {
             </span>
             <div>
               <p className="font-medium">{t(`next.${step}Title`)}</p>
-              <p className="text-ink-soft">{step === 'pay' ? payNote : t(`next.${step}Text`)}</p>
+              <p className="whitespace-pre-line text-ink-soft">{step === 'pay' ? payNote : t(`next.${step}Text`)}</p>
               {ASKED.includes(step) ? <ContactLink>{t('askUs')}</ContactLink> : null}
             </div>
           </li>

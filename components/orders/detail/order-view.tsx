@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Loading } from '@/components/account/loading';
+import { useOrderShop } from '@/components/orders/shop/order-shop';
 import { Alert } from '@/components/ui/alert';
 import { pagePath } from '@/lib/browser/page-store';
 import { ORDERS_PATH } from '@/lib/config/paths';
@@ -23,8 +24,9 @@ export function OrderView({ reasons }: { reasons: readonly string[] }) {
 
 function OrderById({ id, reasons }: { id: number | null; reasons: readonly string[] }) {
   const t = useTranslations('orders');
+  const hasGross = useOrderShop()?.hasGross;
   const { data, error, isReading, retry } = useRead(String(id), async () => ({
-    order: id === null ? null : await readOrder(id),
+    order: id === null ? null : await readOrder(id, hasGross),
   }));
   // It was cancelled just now.
   const [isChanged, setChanged] = useState(false);

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Loading } from '@/components/account/loading';
 import { OrderDetails } from '@/components/orders/detail/order-details';
+import { useOrderShop } from '@/components/orders/shop/order-shop';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { setOrderDetailsOpen, useUserStore } from '@/lib/customer/user-store';
@@ -31,7 +32,8 @@ export function OrderDialog({ row }: { row: OrderRow | null }) {
 
 function Content({ id }: { id: number }) {
   const t = useTranslations('orders');
-  const { data, error, isReading, retry } = useRead(String(id), async () => ({ order: await readOrder(id) }));
+  const hasGross = useOrderShop()?.hasGross;
+  const { data, error, isReading, retry } = useRead(String(id), async () => ({ order: await readOrder(id, hasGross) }));
   return (
     <div className="p-4">
       {data === null ? <Loading error={isReading ? null : error} onRetry={retry} /> : null}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { OrderStatus } from '@/components/account/order-status';
 import { Reorder } from '@/components/orders/detail/reorder';
 import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
@@ -35,7 +36,7 @@ export function OrderList({ rows, isBusy, onShow }: OrderListProps) {
               <h2 className="text-lg">
                 <Link
                   href={orderHref(id)}
-                  className="target inline-flex items-center text-evergreen underline-offset-4 hover:underline"
+                  className="target inline-flex items-center text-evergreen underline underline-offset-4"
                 >
                   {t('number', { number })}
                 </Link>
@@ -44,8 +45,8 @@ export function OrderList({ rows, isBusy, onShow }: OrderListProps) {
                 <span className="font-semibold tabular-nums">{formatMoney(grandTotal, locale)}</span>
               ) : null}
             </div>
-            <p className="text-ink-soft">
-              {orderDay(date, locale)} · <Said>{status}</Said>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+              {orderDay(date, locale)} <OrderStatus>{status}</OrderStatus>
             </p>
             {told ? (
               <p className="mt-1 text-pretty">

@@ -13,6 +13,7 @@ const EXTENSIBLE_TYPES = [
   'CartItemInterface',
   'Customer',
   'CustomerOrder',
+  'OrderItemInterface',
 ] as const;
 
 /** Inputs of which versions of Magento, and merchants, have different fields; what a field needs is known by them. */

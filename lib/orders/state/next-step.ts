@@ -1,4 +1,5 @@
-import type { Order, OrderItem } from '@/lib/orders/order';
+import type { Order } from '@/lib/orders/order';
+import type { ItemProgress } from './progress';
 
 /** What happens next with an order, as far as its quantities tell: its status is a merchant's own word. */
 export type NextStep = 'pay' | 'pack' | 'rest' | 'prepare' | 'sent' | 'ready' | 'refunded' | 'cancelled';
@@ -6,7 +7,13 @@ export type NextStep = 'pay' | 'pack' | 'rest' | 'prepare' | 'sent' | 'ready' | 
 /** After these steps nothing more comes. */
 const SETTLED: readonly (NextStep | null)[] = ['sent', 'ready', 'refunded', 'cancelled'];
 
-type Known = Pick<Order, 'items' | 'shipments' | 'invoices' | 'totals' | 'isPaidLater'>;
+/** As much of an order as its row in the history has, too. */
+interface Known extends Pick<Order, 'isPaidLater'> {
+  items: readonly ItemProgress[];
+  shipments: readonly unknown[];
+  invoices: readonly unknown[];
+  totals: Pick<NonNullable<Order['totals']>, 'grandTotal'> | null;
+}
 
 /** Null where it cannot be told. */
 export function nextStep({ items, shipments, invoices, totals, isPaidLater }: Known): NextStep | null {
@@ -27,14 +34,19 @@ export function nextStep({ items, shipments, invoices, totals, isPaidLater }: Kn
 
 /** Whether more comes of an order, or may: buying it once more is then not what one came for. */
 export function isOpen(order: Known): boolean {
-  return !SETTLED.includes(nextStep(order));
+  return isAhead(nextStep(order));
+}
+
+/** Whether more comes after a step; where none is known, more may. */
+export function isAhead(step: NextStep | null): boolean {
+  return !SETTLED.includes(step);
 }
 
 /** How much of a line still counts. */
-function restOf({ quantity: { ordered, canceled, refunded } }: OrderItem): number {
+function restOf({ quantity: { ordered, canceled, refunded } }: ItemProgress): number {
   return ordered - canceled - refunded;
 }
 
-function isShipped({ quantity }: OrderItem): boolean {
+function isShipped({ quantity }: ItemProgress): boolean {
   return quantity.shipped > 0;
 }

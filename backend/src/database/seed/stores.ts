@@ -85,7 +85,8 @@ const everyView: StoreSeed['config'] = {
   check_money_order_max_order_total: null,
   check_money_order_min_order_total: null,
   check_money_order_new_order_status: 'pending',
-  check_money_order_send_check_to: null,
+  // As Magento's text area saves it.
+  check_money_order_send_check_to: 'mmstr Online Pharmacy\r\n0 Example Street\r\nBristol BS1 4XX\r\nUnited Kingdom',
   check_money_order_sort_order: null,
   zero_subtotal_enabled: true,
   zero_subtotal_enable_for_specific_countries: false,

@@ -75,7 +75,6 @@ describe('storeConfig', () => {
         'check_money_order_max_order_total',
         'check_money_order_min_order_total',
         'check_money_order_payment_from_specific_countries',
-        'check_money_order_send_check_to',
         'check_money_order_sort_order',
         'default_keywords',
         'head_includes',

@@ -43,6 +43,7 @@ const GUIDE = { sku: 'GUIDE', quantity: 1, selected_options: [uid('downloadable'
 
 const ITEM = `__typename id product_name product_sku product_url_key product_type status
   product_sale_price { value currency } discounts { label amount { value } }
+  prices { price { value } price_including_tax { value } row_total { value } row_total_including_tax { value } }
   selected_options { label value } entered_options { label value }
   quantity_ordered quantity_invoiced quantity_shipped quantity_refunded quantity_canceled quantity_returned`;
 
@@ -64,6 +65,10 @@ describe('[SESS-12] [BACK-1] the items of an order', () => {
         ...{ ...nothingYet, __typename: 'OrderItem', product_name: 'Parafix Tablets', product_sku: 'PARA' },
         ...{ product_url_key: 'para', product_type: 'simple', quantity_ordered: 2, selected_options: [] },
         product_sale_price: { value: 4.16, currency: 'GBP' },
+        prices: {
+          ...{ price: { value: 4.16 }, price_including_tax: { value: 4.99 } },
+          ...{ row_total: { value: 8.32 }, row_total_including_tax: { value: 9.98 } },
+        },
       },
       {
         ...{ ...nothingYet, __typename: 'OrderItem', product_name: 'Soothe Lozenges', product_sku: 'LOZ-MINT-12' },

@@ -99,6 +99,15 @@ function skuWithOptions({ sku, details: { options } }: ItemParent): string {
   return [sku, ...options.flatMap(({ skus = [] }) => skus)].join('-');
 }
 
+function pricesOf({ price, quantity, rowTotal, rowTotalIncludingTax, order: { currency } }: ItemParent) {
+  return {
+    price: moneyOf(price, currency),
+    price_including_tax: moneyOf(Math.round(rowTotalIncludingTax / quantity), currency),
+    row_total: moneyOf(rowTotal, currency),
+    row_total_including_tax: moneyOf(rowTotalIncludingTax, currency),
+  };
+}
+
 const itemFields = {
   id: ({ id }: ItemParent) => uid(id),
   product_name: ({ name }: ItemParent) => name,
@@ -107,6 +116,7 @@ const itemFields = {
   product_url_key: async ({ productId }: ItemParent, _: unknown, ctx: Context) =>
     productId === null ? null : ((await productById(ctx, productId))?.urlKey ?? null),
   product_sale_price: ({ price, order }: ItemParent) => moneyOf(price, order.currency),
+  prices: pricesOf,
   status: ({ quantities }: ItemParent) => itemStatus(quantities),
   discounts: (item: ItemParent) => discountsOf(item),
   selected_options: selectedOptions,

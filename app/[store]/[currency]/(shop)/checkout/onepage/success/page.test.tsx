@@ -9,6 +9,7 @@ vi.mock('@/lib/store/store-context', async () => ({
 vi.mock('@/lib/store/get-store-config', () => ({ getStoreConfig: async () => ({ taxDisplayType: 2 }) }));
 vi.mock('@/lib/push/get-push-config', () => ({ getPushConfig: async () => null }));
 vi.mock('@/components/delivery/get-arrivals', () => ({ getArrivals: async () => null }));
+vi.mock('@/components/orders/shop/get-pay-notes', () => ({ getPayNotes: async () => ({ checkmo: 'To mmstr Ltd' }) }));
 vi.mock('@/components/pharmacy/orders/placed-check', () => ({ PlacedCheck: () => null }));
 
 it('[CHK-10] the success page has its own texts and those of the sums, and nothing else of the checkout’s', async () => {
@@ -17,4 +18,9 @@ it('[CHK-10] the success page has its own texts and those of the sums, and nothi
     orderPlaced: messages.orderPlaced,
     checkout: { summary: messages.checkout.summary },
   });
+});
+
+it('[CHK-10] the success page says whom a cheque is made out to', async () => {
+  const { children: provider } = (await Page()).props;
+  expect(provider.props.children.props.payNotes.checkmo).toBe('checkmo To mmstr Ltd');
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrderPlaced } from '@/components/checkout/outcome/order-placed';
 import { getArrivals } from '@/components/delivery/get-arrivals';
+import { getPayNotes } from '@/components/orders/shop/get-pay-notes';
 import { PlacedCheck } from '@/components/pharmacy/orders/placed-check';
 import { Container } from '@/components/ui/container';
 import { getClientMessages } from '@/lib/i18n/client-messages';
@@ -23,11 +24,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page is the same for everybody: the order itself is in the shopper's browser. */
 export default async function Page() {
   const storeContext = await requireStore();
-  const [config, push, arrivals, note] = await Promise.all([
+  const [config, push, arrivals, note, how] = await Promise.all([
     getStoreConfig(storeContext),
     getPushConfig(),
     getArrivals(storeContext),
     getTranslations('checkout.payment.notes'),
+    getPayNotes(storeContext),
   ]);
   const names = ['orderPlaced', 'checkout', ...(push ? (['push'] as const) : [])] as const;
   const { checkout, ...messages } = await getClientMessages(names);
@@ -43,7 +45,7 @@ export default async function Page() {
           display={config.taxDisplayType}
           push={push}
           arrivals={arrivals}
-          payNotes={{ checkmo: note('checkmo'), banktransfer: note('banktransfer') }}
+          payNotes={{ checkmo: `${note('checkmo')} ${how.checkmo}`, banktransfer: note('banktransfer') }}
           check={<PlacedCheck storeContext={storeContext} />}
         />
       </MessagesProvider>

@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
 import { OrderHead } from '@/components/orders/detail/order-head';
 import { OrderView } from '@/components/orders/detail/order-view';
-import { ProductLinks } from '@/components/orders/product-name';
+import { getOrderShop } from '@/components/orders/shop/get-order-shop';
+import { OrderShopProvider } from '@/components/orders/shop/order-shop';
 import { CheckedOrders } from '@/components/pharmacy/orders/checked-orders';
 import { ORDERS_PATH } from '@/lib/config/paths';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
@@ -25,7 +26,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const storeContext = await requireStore();
   const { storeView } = storeContext;
-  const [capabilities, { cancellationReasons }] = await Promise.all([getCapabilities(), getStoreConfig(storeContext)]);
+  const [capabilities, { cancellationReasons }, shop] = await Promise.all([
+    getCapabilities(),
+    getStoreConfig(storeContext),
+    getOrderShop(storeContext),
+  ]);
   const canCancel = hasField(capabilities, 'Mutation', 'cancelOrder');
   return (
     <CheckedOrders storeContext={storeContext}>
@@ -36,9 +41,9 @@ export default async function Page() {
         head={<OrderHead href={viewPath(storeView, ORDERS_PATH)} />}
         namespaces={['orders']}
       >
-        <ProductLinks suffix={storeView.productUrlSuffix}>
+        <OrderShopProvider shop={shop}>
           <OrderView reasons={canCancel ? cancellationReasons : []} />
-        </ProductLinks>
+        </OrderShopProvider>
       </AccountPage>
     </CheckedOrders>
   );
