@@ -75,8 +75,10 @@ const COMPONENT_EDGES = {
   compare: [...LEAVES, 'cart/add', 'catalog/card'],
   // The merchant's own words stand beside the form.
   contact: [...LEAVES, 'content'],
-  // Cross-sells are product cards; the summary tells how far free delivery is.
-  cart: [...LEAVES, 'catalog/card', 'delivery'],
+  // Cross-sells are product cards; the summary tells how far free delivery is; without JavaScript it says whom to call.
+  cart: [...LEAVES, 'catalog/card', 'contact', 'delivery'],
+  // Without JavaScript it says whom to call.
+  auth: [...LEAVES, 'contact'],
   // The account's layout is around a customer's orders; an address reads the same everywhere; who must ask is led there.
   orders: [...LEAVES, 'account', 'address', 'contact'],
   // Its promises are blocks as the merchant wrote them, when it comes, and whom to ask; a chosen pack and an order's line

@@ -59,6 +59,23 @@ test('a medicine with questions offers them to nobody without JavaScript', async
   await expect(form.getByRole('button', { name: text('pharmacy.suitability.start') })).toHaveCount(0);
 });
 
+test('what needs JavaScript says whom to call without it, and leads on', async ({ page }) => {
+  const pages = [
+    { path: '/checkout/cart', why: text('cart.noScript') },
+    { path: '/checkout', why: text('checkout.needsScript') },
+    { path: '/customer/account/login', why: text('signIn.noScript') },
+  ];
+  for (const { path, why } of pages) {
+    await page.goto(path);
+    const main = page.locator('main');
+    await expect(main.getByText(why), path).toBeVisible();
+    await expect(main.locator('noscript a[href^="tel:"]'), path).toBeVisible();
+    await expect(main.locator('.animate-pulse').filter({ visible: true }), `${path} waits for nothing`).toHaveCount(0);
+    await main.getByRole('link', { name: text('miniCart.shop') }).click();
+    await expect(page).toHaveURL(/^https?:\/\/[^/]+\/$/);
+  }
+});
+
 test('[SHELL-1] menu and store switcher work without JavaScript', async ({ page, shop, facts }) => {
   await page.goto('/');
   await expect(page.locator('header a[href$=".html"]').first()).toBeAttached();

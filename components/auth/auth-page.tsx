@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { WithoutScript } from '@/components/contact/without-script';
 import { Container } from '@/components/ui/container';
 import { type ClientMessages, getClientMessages } from '@/lib/i18n/client-messages';
 import type { Messages } from '@/lib/i18n/load-messages';
@@ -31,10 +32,8 @@ export async function AuthPage({ storeContext, namespace, children }: AuthPagePr
             <p className="mb-6 text-ink-soft">{t('text')}</p>
           </>
         )}
-        <noscript>
-          {isOutcome ? heading : null}
-          <p>{t('noScript')}</p>
-        </noscript>
+        {isOutcome ? <noscript>{heading}</noscript> : null}
+        <WithoutScript storeContext={storeContext} text={t('noScript')} />
         <div className="noscript:hidden">
           <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
             {children}

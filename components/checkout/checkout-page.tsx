@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { WithoutScript } from '@/components/contact/without-script';
 import { getArrivals } from '@/components/delivery/get-arrivals';
 import { Container } from '@/components/ui/container';
 import { finderMessages } from '@/lib/address/finder/get-address-finder';
@@ -32,27 +33,27 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
   return (
     <Container className="py-5 md:py-8">
       <h1 className="mb-4 text-xl md:mb-6 md:text-2xl">{t('title')}</h1>
-      <noscript>
-        <p className="mb-6">{t('needsScript')}</p>
-      </noscript>
+      <WithoutScript storeContext={storeContext} text={t('needsScript')} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}
       <script dangerouslySetInnerHTML={{ __html: MARK_NEWCOMER }} />
-      <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
-        <Checkout
-          display={config.taxDisplayType}
-          rules={rules}
-          agreements={safe}
-          keepsCards={config.keepsCards}
-          wallets={{ merchantName: config.storeName, googleMerchantId: env.GOOGLE_PAY_MERCHANT_ID ?? null }}
-          arrivals={arrivals}
-          skeleton={
-            <CheckoutSkeleton
-              label={t('loading')}
-              texts={{ title: t('steps.email'), email: t('email.label'), hint: t('email.hint') }}
-            />
-          }
-        />
-      </MessagesProvider>
+      <div className="noscript:hidden">
+        <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
+          <Checkout
+            display={config.taxDisplayType}
+            rules={rules}
+            agreements={safe}
+            keepsCards={config.keepsCards}
+            wallets={{ merchantName: config.storeName, googleMerchantId: env.GOOGLE_PAY_MERCHANT_ID ?? null }}
+            arrivals={arrivals}
+            skeleton={
+              <CheckoutSkeleton
+                label={t('loading')}
+                texts={{ title: t('steps.email'), email: t('email.label'), hint: t('email.hint') }}
+              />
+            }
+          />
+        </MessagesProvider>
+      </div>
     </Container>
   );
 }

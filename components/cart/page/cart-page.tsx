@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { WithoutScript } from '@/components/contact/without-script';
 import { getArrivals } from '@/components/delivery/get-arrivals';
 import { getFreeDeliveryOffer } from '@/components/delivery/get-free-delivery-offer';
 import { Container } from '@/components/ui/container';
@@ -39,9 +40,7 @@ export async function CartPage({ storeContext, cardRules, help }: CartPageProps)
     // The height keeps the footer below the window in every state, so that it causes no layout shift.
     <Container className="flex min-h-[calc(100dvh-6rem)] flex-col pt-6 md:pt-8 lg:min-h-[calc(100dvh-10rem)] lg:pb-16">
       <h1 className="mb-6 text-2xl md:text-3xl">{t('title')}</h1>
-      <noscript>
-        <p className="mb-6">{t('noScript')}</p>
-      </noscript>
+      <WithoutScript storeContext={storeContext} text={t('noScript')} />
       <div className="flex flex-1 flex-col noscript:hidden">
         <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
           <CartView
