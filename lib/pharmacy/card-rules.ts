@@ -36,7 +36,7 @@ export const medicineCardRules: CardRules = {
         icon: 'shield',
         hiddenOn: hiddenSurfaces('pom'),
       },
-      { ...MIXED, label: DEPENDS_ON_PACK, tone: 'info', icon: 'circled-cross' },
+      { ...MIXED, label: DEPENDS_ON_PACK, tone: 'info' },
       {
         kind: 'pom' satisfies LegalCategory,
         label: CATEGORY_LABELS.pom,

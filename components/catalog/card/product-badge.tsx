@@ -6,7 +6,7 @@ export function ProductBadge({ badge: { label, tone, icon } }: { badge: Badge })
   const look = tone === 'warning' ? 'bg-amber-tint text-amber' : 'bg-sky-tint text-sky';
   return (
     <span className={`s-badge ${look}`}>
-      <Icon name={icon} className="size-4 max-sm:hidden" />
+      {icon ? <Icon name={icon} className="size-4 max-sm:hidden" /> : null}
       {label}
     </span>
   );

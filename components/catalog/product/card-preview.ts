@@ -24,7 +24,7 @@ export function cardPreview(link: Element | null): CardPreview | null {
     name,
     brand: textOf(link?.querySelector('small')),
     details: textOf(card.querySelector('.s-card-text > p:not(.s-rating, [data-next-day])')),
-    // Savings stand there, too, without an icon.
+    // Savings, and what each variant decides for itself, stand there without an icon: the page may show nothing.
     hasBadge: card.querySelector('.s-card-badges svg') !== null,
     hasRating: card.querySelector('.s-rating') !== null,
     price:

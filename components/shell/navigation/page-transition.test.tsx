@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { CategorySkeleton, SearchSkeleton } from '@/components/catalog/listing/listing-skeleton';
 import { ProductShimmer } from '@/components/catalog/product/product-skeleton';
 import { ContentSkeleton } from '@/components/content/content-skeleton';
@@ -103,7 +104,9 @@ describe('the transition between pages', () => {
       <>
         {page()}
         <article data-sku="IBU">
-          <div className="s-card-badges">Pharmacy medicine</div>
+          <div className="s-card-badges">
+            <ProductBadge badge={{ kind: 'mixed', label: 'Depends on the pack', tone: 'info', isSold: true }} />
+          </div>
           <div className="s-card-text">
             <h3>
               <a href="/ibuprofen.html" data-page="PRODUCT" onClick={(event) => event.preventDefault()}>
@@ -124,7 +127,9 @@ describe('the transition between pages', () => {
     fireEvent.click(screen.getByText('Ibuprofen tablets'));
     await vi.dynamicImportSettled();
     await pass(0);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Velmora Ibuprofen tablets');
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('Velmora Ibuprofen tablets');
+    expect(heading.parentElement?.previousElementSibling, 'the room of a badge that may not come').toBeNull();
     expect(container.querySelector('[data-shimmer]')?.getAttribute('aria-busy')).toBe('true');
     expect(container.querySelector('[data-shimmer]')?.textContent).not.toContain('Rated');
     expect(container.querySelector('[data-shimmer] .sr-only')?.textContent).toBe('From £3.00');

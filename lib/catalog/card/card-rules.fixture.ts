@@ -14,7 +14,7 @@ export function keptFrom(surface: Surface): CardRules {
         { kind: 'marked', label: '^(pharmacy|P$)', tone: 'info', icon: 'circled-cross', isSold: true },
         ...([
           { kind: 'odd', label: '^schedule', tone: 'warning', icon: 'shield', isSold: false, says: 'nothing' },
-          { kind: 'mixed', label: '^depends', tone: 'info', icon: 'circled-cross', isSold: true, says: 'by-variant' },
+          { kind: 'mixed', label: '^depends', tone: 'info', isSold: true, says: 'by-variant' },
         ] as const),
       ],
     },

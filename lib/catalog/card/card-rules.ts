@@ -54,7 +54,8 @@ export interface Badge {
   kind: string;
   label: string;
   tone: 'info' | 'warning';
-  icon: 'circled-cross' | 'shield';
+  /** None where it is no category, but says who has one. */
+  icon?: 'circled-cross' | 'shield';
   /** Whether the cart takes it; where not, its page says how it is obtained. */
   isSold: boolean;
   /** Where it is not shown; without them it stands everywhere. */
