@@ -34,13 +34,7 @@ function OrderLine({ line }: { line: CartLine }) {
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3">
       <span className="block aspect-product overflow-hidden rounded-input bg-sunken">
         {product.image ? (
-          <MediaImage
-            src={product.image}
-            alt=""
-            sizes="56px"
-            maxWidth={160}
-            className="size-full object-cover mix-blend-multiply"
-          />
+          <MediaImage src={product.image} alt="" sizes="56px" maxWidth={160} className="size-full object-cover" />
         ) : null}
       </span>
       <div className="text-sm">
