@@ -76,3 +76,18 @@ test.describe('at four times the size', () => {
     await expect(line).toBeInViewport();
   });
 });
+
+test('[SHELL-12] basket and checkout fit a phone whose letters alone are twice as large', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.goto('/checkout/cart');
+  await expect(cartLines(page).first()).toBeVisible({ timeout: PATIENCE });
+  await enlarge();
+  await expectUsable(page, 'the basket', cartLines(page).first().getByRole('button').first());
+  await page.goto('/checkout');
+  const email = page.getByRole('textbox', { name: text('checkout.email.label') });
+  await expect(email).toBeVisible({ timeout: PATIENCE });
+  await enlarge();
+  await expectUsable(page, 'the checkout', email);
+});

@@ -4,7 +4,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 // Shared by the page and its skeleton, so that nothing moves when the one takes the other's place.
 
 /** The steps, and from a desktop on the summary beside them; on phones the summary comes first. */
-export const checkoutGrid = 'grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-10 xl:gap-14';
+export const checkoutGrid =
+  'grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_min(23rem,39%)] lg:gap-10 xl:gap-14';
 
 export const summaryCard = 'rounded-card border border-line bg-surface lg:sticky lg:top-6';
 
@@ -12,7 +13,7 @@ export const summaryCard = 'rounded-card border border-line bg-surface lg:sticky
 export const summaryBar =
   'flex min-h-14 w-full items-center gap-2 rounded-card px-4 py-2 text-left font-medium lg:hidden';
 
-export const summaryBody = 'grid gap-4 px-4 pb-4 lg:p-5';
+export const summaryBody = 'flex flex-col gap-4 px-4 pb-4 lg:p-5';
 
 export const stepCard = 'scroll-mt-4 rounded-card border border-line';
 

@@ -39,7 +39,7 @@ function Row({ name, className, children }: { name: string; className: string; c
   return (
     <div className={`flex items-baseline justify-between gap-4 ${className}`.trimEnd()}>
       <dt>{name}</dt>
-      <dd className="shrink-0 text-right">{children}</dd>
+      <dd className="text-right">{children}</dd>
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { LINE } from '@/lib/cart/line-attribute';
 import { shownAmount } from '@/lib/cart/shown-amount';
 import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/get-store-config';
-import { lineGrid } from './cart-skeleton';
 
 interface CartLineProps {
   line: Line;
@@ -36,8 +35,8 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
   const { product } = line;
   const { name } = product;
   return (
-    <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className={lineGrid}>
-      <div className="row-span-2 md:row-span-1">
+    <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className="s-cart-line">
+      <div>
         <LineImage image={product.image} className="w-full" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
@@ -76,7 +75,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
           )}
         </div>
       </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-2 md:col-start-3 md:flex-col md:items-end md:justify-start">
+      <div>
         <LineQuantity line={line} errorId={errorId} {...quantity} />
         <TaxedPrice
           price={line.rowTotal}

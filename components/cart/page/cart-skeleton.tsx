@@ -1,19 +1,14 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-// The cart and its skeleton share these classes, so that nothing moves when one replaces the other.
-
-export const cartGrid = 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12';
-
-export const lineGrid =
-  'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-line border-b py-5 md:grid-cols-[6.5rem_minmax(0,1fr)_8.5rem]';
+// The cart and its skeleton share this and the classes of cart-page.css, so that nothing moves when one replaces the other.
 
 export const cartSummaryCard = 'rounded-card border border-line bg-surface p-4 sm:p-5';
 
 /** Skeleton of two lines and the summary. */
 export function CartSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className={cartGrid}>
-      <div className="border-line border-t">
+    <div role="status" aria-label={label} className="s-cart">
+      <div className="s-cart-lines">
         <LineSkeleton />
         <LineSkeleton />
       </div>
@@ -32,14 +27,14 @@ export function CartSkeleton({ label }: { label: string }) {
 
 function LineSkeleton() {
   return (
-    <div className={lineGrid}>
-      <Skeleton className="row-span-2 aspect-product w-full md:row-span-1" />
+    <div className="s-cart-line">
+      <Skeleton className="aspect-product w-full" />
       <div className="flex flex-col gap-2">
         <Skeleton className="h-6 w-4/5" />
         <Skeleton className="h-5 w-2/5" />
         <Skeleton className="h-5 w-1/4" />
       </div>
-      <div className="col-start-2 flex items-center justify-between md:col-start-3 md:flex-col md:items-end">
+      <div>
         <Skeleton className="h-11.5 w-32" />
         <Skeleton className="h-6 w-16" />
       </div>

@@ -20,7 +20,7 @@ import { useCartStore } from '@/lib/cart/session/cart-store';
 import { retryCart } from '@/lib/cart/session/with-cart';
 import { type DetailsSummary, useCart } from '@/lib/cart/use-cart';
 import { CartLine } from './cart-line';
-import { CartSkeleton, cartGrid } from './cart-skeleton';
+import { CartSkeleton } from './cart-skeleton';
 import { type CartSettings, CartSummary, PhoneBar } from './cart-summary';
 import { useEstimate } from './use-estimate';
 
@@ -145,8 +145,8 @@ function CartContent({ cart, summary, settings, onSave, saved }: CartContentProp
       <div className="flex flex-1 flex-col max-lg:[&_:is(a,button,input,select,li)]:scroll-mb-28">
         <div className="pb-10">
           {hasLines ? (
-            <div className={cartGrid}>
-              <div className="border-line border-t">
+            <div className="s-cart">
+              <div className="s-cart-lines">
                 <LinesWithNotice
                   lines={cart.lines}
                   removal={removal}

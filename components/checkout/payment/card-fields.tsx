@@ -43,7 +43,7 @@ export function CardFields({ onHosted }: Pick<CardFormProps, 'onHosted'>) {
           {brand?.name ?? ''}
         </p>
       </div>
-      <div className="grid gap-4 min-[24rem]:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-4">
         <TextInput<PaymentValues>
           name="card.expiry"
           inputMode="numeric"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The brands that cards are taken of, by their marks; small drawings of our own, named for those who listen. */
 export function CardMarks() {
   return (
-    <span role="img" aria-label="Visa, Mastercard, American Express" className="flex gap-1">
+    <span role="img" aria-label="Visa, Mastercard, American Express" className="flex flex-wrap gap-1">
       <Mark fill="#fff">
         <text x="18" y="16.5" className={LETTERS} fill="#1a1f71" fontSize="12" fontStyle="italic">
           VISA

@@ -78,7 +78,7 @@ export function HostedCardFields({ hosted, states, brand, hasTried, onChange }: 
           {brand ?? ''}
         </p>
       </div>
-      <div className="grid gap-4 min-[24rem]:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-4">
         <HostedField
           place={expirationDate}
           label={t('expiry')}

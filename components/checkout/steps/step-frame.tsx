@@ -37,12 +37,12 @@ export function StepFrame({ name, number, total, title, look, summary, onEdit, c
       className={`${stepCard} ${look === 'coming' ? '' : 'bg-surface'}`}
     >
       <section aria-labelledby={id} className={stepRoom}>
-        <div className="flex min-h-11 items-center gap-3">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3">
           <Mark number={number} look={look} />
           <h2
             id={id}
             tabIndex={-1}
-            className={`min-w-0 flex-1 rounded-sm text-lg ${look === 'coming' ? 'font-medium text-ink-soft' : ''}`}
+            className={`min-w-min flex-1 rounded-sm text-lg ${look === 'coming' ? 'font-medium text-ink-soft' : ''}`}
           >
             <span className="sr-only">{t('stepNumber', { number, total })} </span>
             {title}

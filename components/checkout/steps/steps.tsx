@@ -43,7 +43,7 @@ export function Steps(props: StepFormProps) {
   };
 
   return (
-    <ol className="grid gap-3">
+    <ol className="flex flex-col gap-3">
       {steps.map((name, index) => {
         const isOpen = name === step;
         const isDone = !isOpen && isComplete(state, name);

@@ -23,7 +23,7 @@ export function SearchRow({ id, children }: { id: string; children: ReactNode })
         close();
         document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
       }}
-      className={`order-last w-full noscript:block lg:order-none lg:mx-auto lg:block lg:max-w-160 lg:flex-1 ${isOpen ? '' : 'hidden'}`}
+      className={`s-search noscript:block lg:block ${isOpen ? '' : 'hidden'}`}
     >
       {children}
     </search>

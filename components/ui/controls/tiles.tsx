@@ -91,7 +91,7 @@ export function RowTile(props: RowTileProps) {
           aria-describedby={hint ? `${id}-hint` : undefined}
           className="mt-0.5 size-5 shrink-0 accent-evergreen"
         />
-        <span className="min-w-28 flex-1">
+        <span className="min-w-1/3 flex-1">
           <span className="font-medium">{label}</span>
           {hint ? (
             <span id={`${id}-hint`} className="block text-sm text-ink-soft">
@@ -99,7 +99,7 @@ export function RowTile(props: RowTileProps) {
             </span>
           ) : null}
         </span>
-        {price ? <span className="ml-auto shrink-0 font-semibold tabular-nums">{price}</span> : null}
+        {price ? <span className="ml-auto font-semibold tabular-nums">{price}</span> : null}
       </label>
       {isChosen && details ? <div className="px-4 pb-4">{details}</div> : null}
     </div>
