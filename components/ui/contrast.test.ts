@@ -55,6 +55,10 @@ describe('contrast of the tokens', () => {
   it('the focus ring is 3 px of evergreen, 2 px away', () => {
     expect(css).toMatch(/:focus-visible \{\s*outline: 3px solid var\(--color-evergreen\);\s*outline-offset: 2px;/);
   });
+
+  it('a heading that has the focus by script alone has none, as nothing there can be pressed', () => {
+    expect(css).toMatch(/:is\(h1, h2, h3\)\[tabindex="-1"\]:focus-visible \{\s*outline: none;/);
+  });
 });
 
 describe('tokens', () => {
