@@ -94,7 +94,7 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
         label={t('telephone')}
         hint={t(section === 'shipping' ? 'telephoneHint' : 'telephoneHintBilling')}
         autoComplete={`${section} tel`}
-        className="max-w-80"
+        className="sm:max-w-80"
       />
     </div>
   );

@@ -31,7 +31,7 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
     agreement.isHtml ? { ...agreement, content: sanitiseHtml(agreement.content, place) } : agreement,
   );
   return (
-    <Container className="py-5 md:py-8">
+    <Container className="py-5 max-lg:max-w-192 md:py-8">
       <h1 className="mb-4 text-xl md:mb-6 md:text-2xl">{t('title')}</h1>
       <WithoutScript storeContext={storeContext} text={t('needsScript')} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}

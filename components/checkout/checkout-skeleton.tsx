@@ -73,8 +73,8 @@ function FirstStep({ title, email, hint }: CheckoutSkeletonProps['texts']) {
           <h2 className="text-lg">{title}</h2>
         </div>
         <div className="pt-3 pb-2 sm:pl-11">
-          <div className="max-w-120">
-            <Skeleton className="mt-2 mb-5 h-6 w-40" />
+          <div className="max-w-140">
+            <Skeleton className="mb-2 h-6 w-40" />
             <Field id="coming-email" label={email} hint={hint} marked>
               <div className={boxClass(null)} />
             </Field>

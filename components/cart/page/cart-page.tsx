@@ -37,8 +37,9 @@ export async function CartPage({ storeContext, cardRules, help }: CartPageProps)
     hasField(capabilities, 'Mutation', 'estimateTotals') &&
     hasField(capabilities, 'Mutation', 'estimateShippingMethods');
   return (
-    // The height keeps the footer below the window in every state, so that it causes no layout shift.
-    <Container className="flex min-h-[calc(100dvh-6rem)] flex-col pt-6 md:pt-8 lg:min-h-[calc(100dvh-10rem)] lg:pb-16">
+    // The height keeps the footer below the window in every state, so that it causes no layout shift. On tablets the cart
+    // keeps to the middle, and its bar (PhoneBar) takes back what stands at the sides.
+    <Container className="flex [--side:1rem] max-lg:px-(--side) md:[--side:max(1.5rem,calc(50vw_-_22.5rem))] min-h-[calc(100dvh-6rem)] flex-col pt-6 md:pt-8 lg:min-h-[calc(100dvh-10rem)] lg:pb-16">
       <h1 className="mb-6 text-2xl md:text-3xl">{t('title')}</h1>
       <WithoutScript storeContext={storeContext} text={t('noScript')} />
       <div className="flex flex-1 flex-col noscript:hidden">

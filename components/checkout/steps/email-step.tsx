@@ -58,7 +58,7 @@ export function EmailStep() {
   }
 
   return (
-    <FormFrame send={send} prepare={prepare} className="max-w-120">
+    <FormFrame send={send} prepare={prepare} className="max-w-140">
       <Errors attempt={attempt} fields={message ? [{ id, label, message }] : []} general={refusal ? [refusal] : []} />
       <SignInOffer />
       <TextField

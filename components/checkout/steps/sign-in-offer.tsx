@@ -8,7 +8,7 @@ import { CHECKOUT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
 export function SignInOffer() {
   const t = useTranslations('checkout.email');
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+    <p className="-mt-3 flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
       {t('hasAccount')} <SignInLink />
     </p>
   );
