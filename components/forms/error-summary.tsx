@@ -58,7 +58,12 @@ export function ErrorSummary({ attempt, fields, general }: ErrorSummaryProps) {
                     field.focus();
                   }}
                 >
-                  {label}: <Said>{message}</Said>
+                  {label}
+                  {message === t('required') ? null : (
+                    <>
+                      : <Said>{message}</Said>
+                    </>
+                  )}
                 </a>
               </li>
             ))}

@@ -175,11 +175,11 @@ describe('[FORM-3] the summary', () => {
     await waitFor(() => expect(document.activeElement).toBe(summary()));
     const links = within(summary()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'Email address: Is required.',
-      'Address: Is required.',
-      'Country: Is required.',
-      'Delivery method: Is required.',
-      'Terms: Is required.',
+      'Email address',
+      'Address',
+      'Country',
+      'Delivery method',
+      'Terms',
     ]);
     expect(onSubmit).not.toHaveBeenCalled();
     const [first, , , method] = links as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
