@@ -58,17 +58,24 @@ export function ShippingMethodStep() {
   );
 }
 
+/** The first of those that cost the least: what is chosen for whoever has chosen nothing. */
+function cheapest(methods: ShippingMethod[]): ShippingMethod | undefined {
+  const costOf = ({ price }: ShippingMethod) => price.includingTax.minor;
+  return [...methods].sort((one, other) => costOf(one) - costOf(other))[0];
+}
+
 function MethodForm({ methods }: { methods: ShippingMethod[] }) {
   const { display, arrivals } = useCheckoutFacts();
   const t = useTranslations('checkout');
   const locale = useLocale();
-  const { shippingMethod, shippingMethodCode } = useCheckoutStore.getState();
+  const { shippingMethod, shippingMethodCode, shippingMethodError } = useCheckoutStore.getState();
   const taken = methods.find(
     ({ available, code, method_code }) => available && code === shippingMethod && method_code === shippingMethodCode,
   );
   const shown = withoutPaidTwins(methods, (method) => arrivals?.methods[methodCode(method)]?.days, taken);
   const offered = shown.filter((method) => method.available);
-  const chosen = taken ?? (offered.length === 1 ? offered[0] : undefined);
+  // Whose choice the shop has refused chooses anew.
+  const chosen = taken ?? (offered.length === 1 || !shippingMethodError ? cheapest(offered) : undefined);
   const form = useForm<Choice, { choice: string }>({
     defaultValues: { choice: chosen ? methodCode(chosen) : null },
     checked: CHECKED,
