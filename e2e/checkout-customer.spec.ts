@@ -97,7 +97,7 @@ test('[CHK-9, SESS-12] a customer has a card saved with one order, and pays the 
     expect(await violations(page)).toEqual([]);
   });
   await checkout.expectStep('review');
-  await expect(checkout.step('paymentMethod')).toContainText('Visa ····1111');
+  await expect(checkout.step('paymentMethod')).toContainText('Visa ending in 1111');
   await checkout.placeOrder();
   const number = await checkout.orderNumber();
 

@@ -177,7 +177,7 @@ describe('the checkout', () => {
     });
     await atReview();
     const card = { method: 'braintree', additional_data: {} };
-    act(() => useCheckoutStore.setState({ paymentData: { card, label: 'Visa ····1111' } }));
+    act(() => useCheckoutStore.setState({ paymentData: { card, label: 'Visa ending in 1111' } }));
     await press(/^Edit: Payment/);
     const choice = await screen.findByRole('radio', { name: /^Card/ });
     await userEvent.click(choice);

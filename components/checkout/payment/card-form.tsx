@@ -46,14 +46,15 @@ function NewCard({ collect, amount, onHosted, canKeep }: CardFormProps & { canKe
     collect.current = async ({ card }) => {
       if (!gateway) throw new AppError('network', t('unreachable'));
       if (gateway.hosted && !checkCard()) return null;
-      const { nonce, label, needsChallenge, isConfirmed } = await gateway.take(card, amount).catch((error: unknown) => {
+      const taken = await gateway.take(card, amount).catch((error: unknown) => {
         if (!(error instanceof AppError && error.kind === 'input')) throw error;
         // What the provider says of a card is for developers, in English.
         throw new AppError('input', t('notTaken'), { cause: error });
       });
+      const { nonce, brand, ending, needsChallenge, isConfirmed } = taken;
       if (needsChallenge && !(await challenge(nonce))) return null;
       const confirmed = needsChallenge || isConfirmed ? { confirmed: amount } : {};
-      return { card: newCard(nonce, isKept), label, ...confirmed };
+      return { card: newCard(nonce, isKept), label: t('saved', { brand, ending }), ...confirmed };
     };
     return () => {
       collect.current = null;

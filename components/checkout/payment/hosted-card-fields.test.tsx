@@ -54,7 +54,7 @@ beforeEach(() => {
   hosted.mount.mockImplementation(async (_, onChange: Tell) => {
     tell = onChange;
   });
-  take.mockResolvedValue({ nonce: 'n-1', label: 'Visa ····1111', needsChallenge: false });
+  take.mockResolvedValue({ nonce: 'n-1', brand: 'Visa', ending: '1111', needsChallenge: false });
   opened.gateway = { hosted, take, answerChallenge: vi.fn() };
 });
 afterEach(cleanup);
@@ -101,12 +101,12 @@ it('[CHK-9] [FORM-3] says what is wrong before the card is taken, and goes there
 it('[CHK-9] takes the card that is complete, for what will be paid', async () => {
   await show();
   act(() => tell({ number: 'valid', expirationDate: 'valid', cvv: 'valid' }, 'Visa'));
-  expect(await collect.current?.(values)).toEqual({ card: newCard('n-1', false), label: 'Visa ····1111' });
+  expect(await collect.current?.(values)).toEqual({ card: newCard('n-1', false), label: 'Visa ending in 1111' });
   expect(take).toHaveBeenCalledWith(values.card, amount);
 });
 
 it('[CHK-9] keeps beside a card for which total the bank has confirmed it', async () => {
-  take.mockResolvedValue({ nonce: 'n-1', label: 'Visa ····1111', needsChallenge: false, isConfirmed: true });
+  take.mockResolvedValue({ nonce: 'n-1', brand: 'Visa', ending: '1111', needsChallenge: false, isConfirmed: true });
   await show();
   act(() => tell({ number: 'valid', expirationDate: 'valid', cvv: 'valid' }, 'Visa'));
   expect(await collect.current?.(values)).toMatchObject({ card: newCard('n-1', false), confirmed: amount });

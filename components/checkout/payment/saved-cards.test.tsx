@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   freshBrowser();
   fakeDialogs();
-  take.mockResolvedValue({ nonce: 'n-1', label: 'Visa ····1111', needsChallenge: false });
+  take.mockResolvedValue({ nonce: 'n-1', brand: 'Visa', ending: '1111', needsChallenge: false });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -81,7 +81,7 @@ describe('[CHK-9, SESS-12] a customer who pays by card', () => {
     expect(onHosted).not.toHaveBeenCalled();
     expect(await collected()).toEqual({
       card: { method: 'braintree_cc_vault', additional_data: { public_hash: 'visa' } },
-      label: 'Visa ····1111',
+      label: 'Visa ending in 1111',
     });
     if (second) await user.click(second);
     await waitFor(async () =>
@@ -99,7 +99,7 @@ describe('[CHK-9, SESS-12] a customer who pays by card', () => {
     await waitFor(() => expect(collect.current).not.toBeNull());
     expect(await collected()).toEqual({
       card: { method: 'braintree', additional_data: { payment_method_nonce: 'n-1' } },
-      label: 'Visa ····1111',
+      label: 'Visa ending in 1111',
     });
   });
 

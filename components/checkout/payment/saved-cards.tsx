@@ -24,6 +24,7 @@ export function SavedCards({ children, collect }: SavedCardsProps) {
   if (!cards) return <Skeleton className="h-60 w-full" />;
   const [first] = cards;
   if (!first) return children;
+  const name = ({ brand, ending }: SavedPayment) => t('saved', { brand: brand ?? t('card'), ending: ending ?? '' });
   return (
     <RadioTiles
       legend={t('which')}
@@ -33,9 +34,9 @@ export function SavedCards({ children, collect }: SavedCardsProps) {
       tiles={[
         ...cards.map((card) => ({
           value: card.hash,
-          label: t('saved', { brand: card.brand ?? t('card'), ending: card.ending ?? '' }),
+          label: name(card),
           hint: card.expires ? t('expires', { date: card.expires }) : undefined,
-          details: <Chosen collect={collect} card={card} />,
+          details: <Chosen collect={collect} card={card} label={name(card)} />,
         })),
         { value: NEW, label: t('other'), details: children },
       ]}
@@ -63,14 +64,12 @@ function useSavedCards(): SavedPayment[] | null {
 }
 
 /** Pays by a saved card: nothing of it is asked. */
-function Chosen({ card, collect }: Pick<CardFormProps, 'collect'> & { card: SavedPayment }) {
-  const t = useTranslations('checkout.card');
+function Chosen({ card, label, collect }: Pick<CardFormProps, 'collect'> & { card: SavedPayment; label: string }) {
   useEffect(() => {
-    const label = `${card.brand ?? t('card')} ····${card.ending ?? ''}`;
     collect.current = async () => ({ card: savedCard(card), label });
     return () => {
       collect.current = null;
     };
-  }, [card, collect, t]);
+  }, [card, label, collect]);
   return null;
 }

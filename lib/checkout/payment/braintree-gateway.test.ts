@@ -94,7 +94,7 @@ describe('[CHK-9] a real Braintree account', () => {
     opened();
     const gateway = await openCardGateway();
     await gateway.hosted?.mount(places(), () => {});
-    const taken = { nonce: 'n-1', label: 'Visa ····1111', needsChallenge: false, isConfirmed: false };
+    const taken = { nonce: 'n-1', brand: 'Visa', ending: '1111', needsChallenge: false, isConfirmed: false };
     expect(await gateway.take(card, amount)).toEqual(taken);
     expect(provider.create3ds).not.toHaveBeenCalled();
   });

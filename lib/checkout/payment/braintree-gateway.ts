@@ -45,10 +45,10 @@ export async function openBraintree(authorization: string): Promise<CardGateway>
     async take(_, amount) {
       if (!mounted) throw new AppError('input', 'The card fields are not there.');
       const { nonce, details } = await asAppError(mounted.tokenize());
-      const label = `${details.cardType} ····${details.lastFour}`;
       const isConfirmed = amount !== undefined && asksBanks(client);
       const verified = isConfirmed ? await verifiedNonce(client, { nonce, bin: details.bin, amount }) : nonce;
-      return { nonce: verified, label, needsChallenge: false, isConfirmed };
+      const { cardType: brand, lastFour: ending } = details;
+      return { nonce: verified, brand, ending, needsChallenge: false, isConfirmed };
     },
     async answerChallenge() {
       throw new AppError('input', 'The bank is asked by the payment provider itself.');

@@ -4,7 +4,9 @@ import type { CardValues } from './card';
 /** A card that the gateway took: what stands for it, once, and how it is shown. */
 export interface TakenCard {
   nonce: string;
-  label: string;
+  brand: string;
+  /** Its last four digits. */
+  ending: string;
   /** The bank wants a code before it pays; gateways that ask for it themselves have done so already. */
   needsChallenge: boolean;
   /** The gateway has had the bank confirm it, for this amount only. */

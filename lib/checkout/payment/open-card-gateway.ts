@@ -47,7 +47,8 @@ const sandboxGateway: CardGateway = {
     );
     return {
       nonce: answer.nonce,
-      label: `${answer.card_type} ····${answer.last_four}`,
+      brand: answer.card_type,
+      ending: answer.last_four,
       needsChallenge: answer.needs_challenge,
     };
   },

@@ -78,7 +78,8 @@ describe('[CHK-9] the card gateway', () => {
     expect(gateway.hosted).toBeNull();
     expect(await gateway.take({ number: '4111 1111 1111 1111', expiry: '08/29', cvc: '123' })).toEqual({
       nonce: 'n-1',
-      label: 'Visa ····1111',
+      brand: 'Visa',
+      ending: '1111',
       needsChallenge: false,
     });
     expect(calls.at(-1)).toMatchObject({ method: 'POST' });

@@ -25,7 +25,7 @@ export interface PaymentData {
   /** What the card form has made of a card; never stored. */
   card?: CardPayment;
   purchaseOrderNumber?: string;
-  /** How the payment is shown again, such as "Visa ····1111". */
+  /** How the payment is shown again, such as "Visa ending in 1111". */
   label?: string;
   /** The total for which the bank has confirmed the card: it pays no other. */
   confirmed?: Money;

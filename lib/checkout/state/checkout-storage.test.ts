@@ -72,7 +72,7 @@ describe('[CHK-1] saved checkout', () => {
   });
 
   it('a card’s nonce is not kept: after a reload the card is asked for again', () => {
-    savePaymentMethod('braintree', { card: newCard('secret', false), label: 'Visa ····1111' });
+    savePaymentMethod('braintree', { card: newCard('secret', false), label: 'Visa ending in 1111' });
     expect(localStorage.getItem('paymentMethod')).toBe('{"code":"braintree","isOnce":true}');
     expect(readSavedCheckout()).toMatchObject({ paymentCode: 'braintree', paymentData: {}, isPaymentLost: true });
   });

@@ -69,7 +69,7 @@ describe('a look at the cart', () => {
   });
 
   it('keeps how the shopper pays as long as that is offered, and asks anew where it is not', () => {
-    const lost = { ...ready, paymentData: { label: 'Visa ····1111' }, isPaymentLost: true };
+    const lost = { ...ready, paymentData: { label: 'Visa ending in 1111' }, isPaymentLost: true };
     expect(followed(lost, fullCart)).toMatchObject({ paymentCode: 'checkmo', isPaymentLost: true });
     expect(followed(lost, { ...fullCart, paymentMethods: [{ code: 'braintree', title: 'Card' }] })).toMatchObject({
       paymentCode: null,
@@ -206,7 +206,7 @@ describe('the order', () => {
       const paid = {
         ...ready,
         paymentCode: 'braintree',
-        paymentData: { card: newCard('n', false), label: 'Visa ····1111' },
+        paymentData: { card: newCard('n', false), label: 'Visa ending in 1111' },
       };
       expect(rejectedOrder(submitted(paid, 'order'), failure, reason)).toEqual({
         ...paid,

@@ -62,10 +62,10 @@ describe('payment method', () => {
     const shop = backend();
     readyCheckout({ step: 'paymentMethod' });
     told.length = 0;
-    await submitPaymentMethod('braintree', { card: newCard('n-1', false), label: 'Visa ····1111' });
+    await submitPaymentMethod('braintree', { card: newCard('n-1', false), label: 'Visa ending in 1111' });
     expect(state()).toMatchObject({
       paymentCode: 'braintree',
-      paymentData: { card: newCard('n-1', false), label: 'Visa ····1111' },
+      paymentData: { card: newCard('n-1', false), label: 'Visa ending in 1111' },
       step: 'review',
     });
     expect(localStorage.getItem('paymentMethod')).not.toContain('n-1');
