@@ -20,7 +20,7 @@ interface Priced {
 
 const PRICE = 'price_range { minimum_price { final_price { value } } }';
 const amount = ({ price_range }: Priced) => price_range.minimum_price.final_price.value;
-const total = (page: Page) => totalOf(page, text('cart.total'));
+const total = (page: Page) => totalOf(page, text('cart.totalBefore'));
 const quantities = async (origin: string, id: string) =>
   Object.fromEntries((await readCart(origin, id)).items.map(({ quantity, product }) => [product.sku, quantity]));
 

@@ -103,7 +103,7 @@ test('[CHK-9, CART-8] what costs nothing is ordered without paying', async ({ pa
   await openCart(page);
   await page.getByRole('textbox', { name: text('coupon.label') }).fill('ALLFREE');
   await page.getByRole('button', { name: text('coupon.apply') }).click();
-  await expect(totalOf(page, text('cart.total'))).toHaveText('£0.00', { timeout: PATIENCE });
+  await expect(totalOf(page, text('cart.totalBefore'))).toHaveText('£0.00', { timeout: PATIENCE });
 
   const checkout = new Checkout(page, BRITON);
   await checkout.toPayment();

@@ -5,7 +5,7 @@ import { pounds, readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 const field = (page: Page) => page.getByRole('textbox', { name: text('coupon.label') });
-const total = (page: Page) => totalOf(page, text('cart.total'));
+const total = (page: Page) => totalOf(page, text('cart.totalBefore'));
 
 async function enter(page: Page, code: string): Promise<void> {
   await field(page).fill(code);

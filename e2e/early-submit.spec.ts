@@ -19,7 +19,7 @@ test('[SESS-1] a form that is sent before the scripts are there writes nothing i
   await page.goto('/sign-in?from=/wishlist', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: text('signIn.title') });
   await form.getByLabel(text('signIn.email')).fill(email);
-  await form.getByLabel(text('signIn.password')).fill(password);
+  await form.getByLabel(text('signIn.password')).first().fill(password);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   expect(page.url()).toMatch(/\/sign-in\?from=\/wishlist$/);

@@ -37,11 +37,11 @@ test('[GATE-1, GATE-2, GATE-3, GATE-4] the gate lies over the page, lets a custo
   ).toBe(true);
 
   await gate.getByLabel(text('loginGate.username')).fill(email);
-  await gate.getByLabel(text('loginGate.password')).fill('Wrong-2026');
+  await gate.getByLabel(text('loginGate.password')).first().fill('Wrong-2026');
   await gate.getByRole('button', { name: text('loginGate.submit') }).click();
   await expect(page.locator('[data-toast=error]')).toBeVisible({ timeout: PATIENCE });
   await expect(gate).toBeVisible();
-  await gate.getByLabel(text('loginGate.password')).fill(password);
+  await gate.getByLabel(text('loginGate.password')).first().fill(password);
   await gate.getByRole('button', { name: text('loginGate.submit') }).click();
   await expect(gate).toBeHidden({ timeout: PATIENCE });
   expect(await overflow(), 'it scrolls again').not.toBe('hidden');

@@ -32,6 +32,6 @@ describe('What is promised by the clock', () => {
   });
 
   test('a span of days has its first and its last', () => {
-    expect(say('2026-11-23T15:00:00Z', [2, 3])).toBe('Get it 25–26 Nov if you order within 1 h 0 min');
+    expect(say('2026-11-23T15:00:00Z', [2, 3])).toBe('Get it Wed 25 Nov–Thu 26 Nov if you order within 1 h 0 min');
   });
 });

@@ -45,10 +45,9 @@ export function arrivalSentence(
   return fill(texts.within, { day, duration: duration.replaceAll(' ', NO_BREAK) });
 }
 
-/** The day of arrival, Tue 24 Nov, or the first and last that it may be, as readers write a span: 25–26 Nov. */
+/** The day of arrival, Tue 24 Nov, or the first and last that it may be, with a break between them at most. */
 function arrivalDays({ from, to }: Pick<Arrival, 'from' | 'to'>, locale: string): string {
-  const weekday = from === to ? 'short' : undefined;
-  const format = new Intl.DateTimeFormat(locale, { weekday, day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   return format.formatRange(new Date(from), new Date(to)).replaceAll(' ', NO_BREAK);
 }
 

@@ -37,7 +37,7 @@ describe('the lines of the cart page', () => {
     expect(line.textContent).toContain('£3.00 each');
     expect(line.textContent).toContain('£9.00');
     expect(within(line).getByRole('link', { name: 'Lozenges' }).getAttribute('href')).toContain('/loz.html');
-    expect(amounts('Total')).toBe('Total£18.98');
+    expect(amounts('Total before delivery')).toBe('Total before delivery£18.98');
     expect(names()).toContain('cartDetails');
   });
 
@@ -72,7 +72,7 @@ describe('the lines of the cart page', () => {
     const line = await lineOf('Eye test');
     expect(line.textContent).toContain('Free');
     expect(line.textContent).not.toContain('£');
-    expect(amounts('Total')).toBe('Total£0.00');
+    expect(amounts('Total before delivery')).toBe('Total before delivery£0.00');
   });
 
   it('[CART-8] An appointment whose day has passed keeps a basket from the checkout', async () => {
@@ -169,7 +169,7 @@ describe('removing a line', () => {
         letGo = () => resolve(add(call));
       });
     const { user } = show();
-    const isBusy = () => screen.getByText('Total', { selector: 'dt' }).closest('[aria-busy]')?.ariaBusy;
+    const isBusy = () => screen.getByText('Total before delivery', { selector: 'dt' }).closest('[aria-busy]')?.ariaBusy;
     await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
     await waitFor(() => expect(isBusy()).toBe('false'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

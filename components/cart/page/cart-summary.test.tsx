@@ -108,7 +108,7 @@ describe('the totals', () => {
       'Discount (Spring)−£1.00',
       'DeliveryWorked out at checkout',
       'VAT 20%£1.46',
-      'Total£8.78',
+      'Total before delivery£8.78',
     ]);
   });
 
@@ -128,8 +128,8 @@ describe('the totals', () => {
     show();
     await lineOf('Balm');
     expect(within(screen.getByRole('region', { name: 'Order summary' })).getByText('5 items')).toBeDefined();
-    const bar = screen.getByText('Total', { selector: 'span' }).parentElement;
-    expect(bar?.textContent).toBe('Total€8.98');
+    const bar = screen.getByText('Total before delivery', { selector: 'span' }).parentElement;
+    expect(bar?.textContent).toBe('Total before delivery€8.98');
   });
 
   it('[CART-8] The totals name the included tax where prices include it, and a virtual cart has no shipping', async () => {

@@ -68,7 +68,7 @@ export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct
             totals={estimate.totals ?? cart.totals}
             isVirtual={cart.isVirtual}
             display={display}
-            isEstimate={estimate.totals !== null}
+            name={totalName(cart, estimate)}
           />
         </div>
         {freeDelivery ? (
@@ -92,23 +92,29 @@ export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct
   );
 }
 
+/** What the total is, of the texts of the cart: nobody takes it for all while delivery is not in it. */
+export function totalName({ isVirtual, totals }: Cart, estimate: Estimate) {
+  return estimate.totals ? 'estimatedTotal' : isVirtual || totals.shipping ? 'total' : 'totalBefore';
+}
+
 interface PhoneBarProps {
   total: Money;
-  isEstimate: boolean;
+  /** Of the total, as `totalName` has it. */
+  name: ReturnType<typeof totalName>;
   checkoutHref: string | null;
 }
 
 /** Total and checkout link at the bottom of a phone, where the summary stands below the lines. */
-export function PhoneBar({ total, isEstimate, checkoutHref }: PhoneBarProps) {
+export function PhoneBar({ total, name, checkoutHref }: PhoneBarProps) {
   const t = useTranslations('cart');
   const locale = useLocale();
   return (
     <div
       data-bottom-bar=""
-      className="sticky bottom-0 z-20 -mx-4 mt-auto flex items-center justify-between gap-4 border-line border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:hidden"
+      className="sticky bottom-0 z-20 -mx-(--side) mt-auto flex items-center justify-between gap-4 border-line border-t bg-surface px-(--side) py-3 lg:hidden"
     >
       <p className="leading-tight">
-        <span className="block text-ink-soft text-sm">{t(isEstimate ? 'estimatedTotal' : 'total')}</span>
+        <span className="block text-ink-soft text-sm">{t(name)}</span>
         <span className="font-semibold text-lg tabular-nums">{formatMoney(total, locale)}</span>
       </p>
       {checkoutHref ? <CheckoutLink href={checkoutHref} /> : null}
@@ -120,11 +126,12 @@ interface CartTotalsProps {
   totals: Totals;
   isVirtual: boolean;
   display: TaxDisplayType;
-  isEstimate: boolean;
+  /** Of the total, as `totalName` has it. */
+  name: ReturnType<typeof totalName>;
 }
 
 /** Taxes are listed among the lines where prices exclude them, else below the total. */
-function CartTotals({ totals, isVirtual, display, isEstimate }: CartTotalsProps) {
+function CartTotals({ totals, isVirtual, display, name }: CartTotalsProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const locale = useLocale();
@@ -150,7 +157,7 @@ function CartTotals({ totals, isVirtual, display, isEstimate }: CartTotalsProps)
   }
   if (isNet) lines.push(...taxes.map(({ label, amount }) => ({ name: label, amount: money(amount) })));
   return (
-    <TotalsTable lines={lines} total={{ name: t(isEstimate ? 'estimatedTotal' : 'total'), amount: money(grandTotal) }}>
+    <TotalsTable lines={lines} total={{ name: t(name), amount: money(grandTotal) }}>
       {isNet
         ? null
         : taxes.map(({ label, amount }) => (

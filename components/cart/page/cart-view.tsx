@@ -21,7 +21,7 @@ import { retryCart } from '@/lib/cart/session/with-cart';
 import { type DetailsSummary, useCart } from '@/lib/cart/use-cart';
 import { CartLine } from './cart-line';
 import { CartSkeleton } from './cart-skeleton';
-import { type CartSettings, CartSummary, PhoneBar } from './cart-summary';
+import { type CartSettings, CartSummary, PhoneBar, totalName } from './cart-summary';
 import { useEstimate } from './use-estimate';
 
 const loadSavedLines = () =>
@@ -187,7 +187,7 @@ function CartContent({ cart, summary, settings, onSave, saved }: CartContentProp
         {hasLines ? (
           <PhoneBar
             total={estimate.totals?.grandTotal ?? { minor: summary.subtotal, currency: summary.currencyCode }}
-            isEstimate={estimate.totals !== null}
+            name={totalName(cart, estimate)}
             checkoutHref={own.checkoutHref}
           />
         ) : null}

@@ -47,7 +47,10 @@ export function OrderTotals({ totals, display, isVirtual, isTaxKnown = true }: O
     lines.push({ name: t('tax'), amount: none, pending: t('taxLater') });
   }
   return (
-    <TotalsTable lines={lines} total={{ name: t('total'), amount: money(grandTotal) }}>
+    <TotalsTable
+      lines={lines}
+      total={{ name: t(isVirtual || shipping ? 'total' : 'totalBefore'), amount: money(grandTotal) }}
+    >
       {isNet ? null : (
         <p className="min-h-5 text-right text-ink-soft text-sm">
           {taxes.map(({ label, amount }) => t('taxIncluded', { label, price: money(amount) })).join(', ')}
