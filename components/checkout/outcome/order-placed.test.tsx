@@ -13,11 +13,9 @@ import { type PlacedOrder, toStoredOrder } from '@/lib/checkout/order/stored-ord
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { useUserStore } from '@/lib/customer/user-store';
 import { nextArrival, type Schedule } from '@/lib/delivery/arrival';
-import { AppError } from '@/lib/errors/app-error';
 import type { PushConfig } from '@/lib/push/get-push-config';
 import { discardPushBrowser, pushBrowser, pushConfig } from '@/lib/push/push.fixture';
 import { WithMessages } from '@/lib/testing/with-messages';
-import { OrderFailed } from './order-failed';
 import { OrderPlaced } from './order-placed';
 
 beforeEach(freshBrowser);
@@ -32,6 +30,13 @@ const arrivals: Arrivals = {
 
 const payNotes = { banktransfer: 'Ask us for our bank details.' };
 const ask = () => screen.queryByRole('link', { name: 'Ask us' })?.getAttribute('href');
+
+/** Whether they stand in the page one after the other. */
+const inOrder = (...elements: Element[]) =>
+  elements.every((element, index) => {
+    const before = elements[index - 1];
+    return !before || Boolean(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 
 function show(order: Partial<PlacedOrder> | null, push: PushConfig | null = null) {
   if (order?.isSignedIn) storeToken('jwt');
@@ -77,7 +82,11 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     show({ placedAt });
     const { from } = nextArrival(placedAt, arrivals.schedule as Schedule, [1, 1]);
     const day = String(Number(from.slice(-2)));
-    expect(screen.getByText(/^Arrives/).textContent).toContain(day);
+    const arrives = screen.getByText(/^Arrives/);
+    expect(arrives.textContent).toContain(day);
+    const follow = screen.getByRole('link', { name: 'Follow your order' });
+    const next = screen.getByRole('heading', { name: 'What happens next' });
+    expect(inOrder(arrives, follow, next), 'both are among the first that is read').toBe(true);
     for (const order of [{ shippingMethod: 'ups_GND' }, { shippingMethod: null }, { paymentCode: 'banktransfer' }]) {
       cleanup();
       useCheckoutStore.setState({ receipt: { order: null } });
@@ -225,45 +234,5 @@ describe('[PWA-1] the success page', () => {
     show(order, push);
     expect(screen.getByText('000000042')).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
-  });
-});
-
-describe('[CHK-10] [ROUTE-2] the failure page', () => {
-  function showFailure() {
-    render(
-      <WithMessages>
-        <OrderFailed
-          checkoutHref="/mmstr_th/checkout"
-          cartHref="/mmstr_th/checkout/cart"
-          contactHref="/mmstr_th/contact-us"
-        />
-      </WithMessages>,
-    );
-  }
-
-  it('gives the reason, the ways back, and somebody to ask', () => {
-    useCheckoutStore.setState({
-      orderError: new AppError('refused', 'The shop is closed today.'),
-      orderFailure: 'other',
-    });
-    showFailure();
-    expect(screen.getByText('The shop is closed today.')).toBeTruthy();
-    expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href).pathname)).toEqual([
-      '/mmstr_th/checkout',
-      '/mmstr_th/checkout/cart',
-      '/mmstr_th/contact-us',
-    ]);
-  });
-
-  it('keeps to itself what was not said by the shop', () => {
-    useCheckoutStore.setState({ orderError: new AppError('network', 'fetch failed'), orderFailure: 'other' });
-    showFailure();
-    expect(screen.queryByText('fetch failed')).toBeNull();
-  });
-
-  it('still has the ways back after a reload', () => {
-    showFailure();
-    expect(screen.getAllByRole('link')).toHaveLength(3);
-    expect(screen.queryByText('What the shop said')).toBeNull();
   });
 });

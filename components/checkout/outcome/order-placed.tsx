@@ -18,7 +18,7 @@ import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { tellOrder } from '@/lib/checkout/order/tell-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CREATE_ACCOUNT_PATH, OF_LAST_ORDER, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
-import { nextArrival } from '@/lib/delivery/arrival';
+import { nextArrival, type TransitDays } from '@/lib/delivery/arrival';
 import { fullDay } from '@/lib/format/full-day';
 import { formatMoney } from '@/lib/format/money';
 import type { PushConfig } from '@/lib/push/get-push-config';
@@ -42,6 +42,7 @@ interface OrderPlacedProps {
 /** The order just placed, to be printed too: number, next steps, what was ordered, an account for guests [CHK-10]. */
 export function OrderPlaced({ display, push, arrivals, payNotes, check }: OrderPlacedProps) {
   const t = useTranslations('orderPlaced');
+  const locale = useLocale();
   const order = useCheckoutStore((state) => state.receipt.order);
   const [isRead, setRead] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,6 +76,10 @@ export function OrderPlaced({ display, push, arrivals, payNotes, check }: OrderP
     );
   }
   const payNote = payNotes[order.paymentCode ?? ''] ?? null;
+  // Nobody knows when money arrives that the shop waits for.
+  const known = payNote === null ? arrivals : null;
+  const method = known?.methods[order.shippingMethod ?? ''];
+  const arrival = known && method && arrivalOf(order.placedAt, known, method.days, locale);
   const ordered = readOrdered(order.placedAt);
   return (
     <div className="mx-auto max-w-180">
@@ -97,12 +102,16 @@ export function OrderPlaced({ display, push, arrivals, payNotes, check }: OrderP
               </>
             )}
           </p>
+          {arrival ? <p className="mt-1 font-semibold">{arrival}</p> : null}
           {order.email ? <p className="mt-1 text-ink-soft">{t('emailTo', { email: order.email })}</p> : null}
         </div>
       </div>
-      <Button look="secondary" data-print="never" onClick={() => window.print()} className="mt-6">
-        {t('print')}
-      </Button>
+      <div data-print="never" className="mt-6 flex flex-wrap gap-3">
+        <FollowLink order={order} />
+        <Button look="quiet" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
       <NextSteps isSent={order.shipping_address !== null} payNote={payNote} />
       {check}
       {ordered ? (
@@ -112,10 +121,8 @@ export function OrderPlaced({ display, push, arrivals, payNotes, check }: OrderP
           </div>
         </PlacedLines>
       ) : null}
-      {/* Nobody knows when money arrives that the shop waits for. */}
-      <OrderFacts order={order} arrivals={payNote === null ? arrivals : null} isTotalTold={ordered !== null} />
+      <OrderFacts order={order} takes={arrival ? null : method?.label} isTotalTold={ordered !== null} />
       <div data-print="never">
-        <FollowLink order={order} />
         {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}
         {!order.isSignedIn ? <AccountOffer /> : null}
         <ButtonLink href={pagePath('/')} data-page="CMS_PAGE" look="secondary" className="mt-8">
@@ -138,16 +145,16 @@ function OrderPlacedSkeleton({ label }: { label: string }) {
 
 interface OrderFactsProps {
   order: PlacedOrder;
-  arrivals: Arrivals | null;
+  /** How long its delivery takes, where the day is not told. */
+  takes: string | null | undefined;
   /** It stands below the lines already. */
   isTotalTold: boolean;
 }
 
-function OrderFacts({ order, arrivals, isTotalTold }: OrderFactsProps) {
+function OrderFacts({ order, takes, isTotalTold }: OrderFactsProps) {
   const t = useTranslations('orderPlaced');
   const locale = useLocale();
   const { shipping_address, shippingTitle, paymentLabel, grandTotal, placedAt } = order;
-  const arrival = arrivalOf(order, arrivals, locale);
   return (
     <dl className="mt-4 grid break-inside-avoid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
       {shipping_address ? (
@@ -158,7 +165,7 @@ function OrderFacts({ order, arrivals, isTotalTold }: OrderFactsProps) {
       {shippingTitle ? (
         <Fact name={t('method')}>
           {shippingTitle}
-          {arrival ? <span className="block text-ink-soft">{arrival}</span> : null}
+          {takes ? <span className="block text-ink-soft">{takes}</span> : null}
         </Fact>
       ) : null}
       <Fact name={t('placedOn')}>{fullDay(placedAt, locale)}</Fact>
@@ -172,15 +179,10 @@ function OrderFacts({ order, arrivals, isTotalTold }: OrderFactsProps) {
   );
 }
 
-/** When the order arrives, counted from when it was placed, as its shipping method was offered. */
-function arrivalOf(
-  { placedAt, shippingMethod }: PlacedOrder,
-  arrivals: Arrivals | null,
-  locale: string,
-): string | undefined {
-  const method = shippingMethod === null ? undefined : arrivals?.methods[shippingMethod];
-  if (!arrivals?.schedule || !method) return method?.label;
-  return arrivalSentence(nextArrival(placedAt, arrivals.schedule, method.days), placedAt, { ...arrivals, locale });
+/** When the order arrives, counted from when it was placed; null where the shop has no days to count by. */
+function arrivalOf(placedAt: number, arrivals: Arrivals, days: TransitDays, locale: string): string | null {
+  const { schedule } = arrivals;
+  return schedule && arrivalSentence(nextArrival(placedAt, schedule, days), placedAt, { ...arrivals, locale });
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -197,11 +199,7 @@ function FollowLink({ order: { id, number, isSignedIn } }: { order: PlacedOrder 
   const t = useTranslations('orderPlaced');
   const customers = id === null ? ORDERS_PATH : `${ORDER_PATH}/order_id/${id}`;
   const guests = `${ORDER_TRACKING_PATH}${number ? `?${new URLSearchParams({ number })}` : ''}`;
-  return (
-    <ButtonLink href={pagePath(isSignedIn ? customers : guests)} look="secondary" className="mt-4">
-      {t('follow')}
-    </ButtonLink>
-  );
+  return <ButtonLink href={pagePath(isSignedIn ? customers : guests)}>{t('follow')}</ButtonLink>;
 }
 
 /** Offers guests an account: its form finds name and e-mail in the receipt, so no address tells them [SESS-10]. */

@@ -57,7 +57,7 @@ describe('[CHK-5] [BACK-1] a guest’s order', () => {
   it.each<[string, Partial<CheckoutState>, object]>([
     [
       'a card’s nonce',
-      { paymentCode: 'braintree', paymentData: { card: newCard('n-1', false), label: 'Visa ····1111' } },
+      { paymentCode: 'braintree', paymentData: { card: newCard('n-1', false), label: 'Visa ending in 1111' } },
       { method: 'braintree', additional_data: { payment_method_nonce: 'n-1' } },
     ],
     [

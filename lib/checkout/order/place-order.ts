@@ -1,6 +1,6 @@
 import { billedAddress } from '@/lib/address/billing-address';
 import { refetchCart } from '@/lib/cart/session/cart-store';
-import { methodCode } from '@/lib/cart/shipping-method';
+import { methodCode, methodTitle } from '@/lib/cart/shipping-method';
 import type { CheckoutState, PaymentData } from '@/lib/checkout/state/checkout-state';
 import { change, checkSession, lostOrder, submitted, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { requiredCartId } from '@/lib/checkout/submit/submission';
@@ -162,14 +162,15 @@ function notPlaced(cause: AppError): OrderStopped {
 function receiptOf(grandTotal: Money | null): PlacedOrder {
   const state = useCheckoutStore.getState();
   const { email, shippingAddress, billingAddress, isVirtual, shippingTitle, paymentCode, paymentData } = state;
-  const { shippingMethod: carrier, shippingMethodCode: method } = state;
+  const { shippingMethod: carrier, shippingMethodCode: method, availableShippingMethods: methods } = state;
+  const chosen = methods.find(({ code, method_code }) => code === carrier && method_code === method);
   return {
     id: null,
     number: null,
     email,
     shipping_address: isVirtual ? null : shippingAddress,
     billing_address: billedAddress(billingAddress, shippingAddress),
-    shippingTitle: isVirtual ? null : shippingTitle,
+    shippingTitle: isVirtual ? null : chosen ? methodTitle(chosen) : shippingTitle,
     shippingMethod:
       isVirtual || !carrier || !method ? null : methodCode({ carrier_code: carrier, method_code: method }),
     paymentCode,
