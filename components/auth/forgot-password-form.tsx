@@ -15,8 +15,8 @@ const EMPTY: Forgotten = { email: '' };
 
 const loadSchema = () => import('@/lib/auth/schema').then(({ forgottenSchema }) => forgottenSchema);
 
-/** Asks for a link to a new password; says the same of every address [SESS-9]. `wayOn` stands below what it says. */
-export function ForgotPasswordForm({ wayOn }: { wayOn?: ReactNode }) {
+/** Asks for a link to a new password; says the same of every address [SESS-9]. `wayOn` stands below what it says, `wayBack` beside its button. */
+export function ForgotPasswordForm({ wayOn, wayBack }: { wayOn?: ReactNode; wayBack?: ReactNode }) {
   const t = useTranslations('forgotPassword');
   const form = useForm<Forgotten>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -38,9 +38,12 @@ export function ForgotPasswordForm({ wayOn }: { wayOn?: ReactNode }) {
   return (
     <Form form={form} label={t('title')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
       <TextInput<Forgotten> name="email" type="email" label={t('email')} autoComplete="username" />
-      <Button type="submit" aria-disabled={isSubmitting} className="mt-2 sm:w-fit">
-        {isSubmitting ? t('busy') : t('submit')}
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-3 *:max-sm:w-full">
+        <Button type="submit" aria-disabled={isSubmitting}>
+          {isSubmitting ? t('busy') : t('submit')}
+        </Button>
+        {wayBack}
+      </div>
     </Form>
   );
 }

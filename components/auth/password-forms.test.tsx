@@ -34,9 +34,10 @@ describe('a forgotten password', () => {
     const user = userEvent.setup();
     render(
       <WithMessages>
-        <ForgotPasswordForm wayOn={<a href="/sign-in">{labels.signIn}</a>} />
+        <ForgotPasswordForm wayOn={<a href="/sign-in">{labels.signIn}</a>} wayBack={<a href="/sign-in">Not now</a>} />
       </WithMessages>,
     );
+    expect(screen.getByRole('link', { name: 'Not now' })).toBeTruthy();
     await user.type(field(labels.email), email);
     await user.click(screen.getByRole('button', { name: labels.submit }));
   }

@@ -12,11 +12,15 @@ import { StatePanel } from './state-panel';
 interface OrderFailedProps {
   checkoutHref: string;
   cartHref: string;
+  trackingHref: string;
   contactHref: string;
 }
 
-/** Why the order was not placed, and the ways back; nothing that was entered is lost [CHK-10]. */
-export function OrderFailed({ checkoutHref, cartHref, contactHref }: OrderFailedProps) {
+/**
+ * Why the order was not placed, and the ways back; nothing that was entered is lost [CHK-10]. Whoever comes without a
+ * failure looks for an order.
+ */
+export function OrderFailed({ checkoutHref, cartHref, trackingHref, contactHref }: OrderFailedProps) {
   const t = useTranslations('orderFailed');
   // Known as long as the document lives; whoever comes later may have ordered since.
   const failure = useCheckoutStore((state) => state.orderFailure);
@@ -26,7 +30,12 @@ export function OrderFailed({ checkoutHref, cartHref, contactHref }: OrderFailed
   // The button that ordered is gone with its page.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <StatePanel level="h1" icon="alert" title={t(failure ? 'heading' : 'noneHeading')} headingRef={heading}>
+    <StatePanel
+      level="h1"
+      icon={failure ? 'alert' : 'parcel'}
+      title={t(failure ? 'heading' : 'noneHeading')}
+      headingRef={heading}
+    >
       <p className="text-ink-soft">{t(failure === 'cart' ? 'cartLost' : failure ? 'text' : 'noneText')}</p>
       {error ? (
         <dl className="mt-6 w-full rounded-card border border-line bg-surface p-4 text-left">
@@ -37,14 +46,14 @@ export function OrderFailed({ checkoutHref, cartHref, contactHref }: OrderFailed
         </dl>
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        <a href={checkoutHref} className={buttonClass('primary')}>
-          {t('backToCheckout')}
+        <a href={failure ? checkoutHref : trackingHref} className={buttonClass('primary')}>
+          {t(failure ? 'backToCheckout' : 'follow')}
         </a>
         <a href={cartHref} className="target flex items-center font-medium text-evergreen underline underline-offset-4">
           {t('backToCart')}
         </a>
       </div>
-      <p className="mt-8 text-ink-soft text-sm">{t('help')}</p>
+      <p className="mt-8 text-ink-soft text-sm">{failure ? t('help') : null}</p>
       <ContactLink href={contactHref}>{t('askUs')}</ContactLink>
     </StatePanel>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrderFailed } from '@/components/checkout/outcome/order-failed';
 import { Container } from '@/components/ui/container';
-import { CART_PATH, CHECKOUT_PATH, CONTACT_PATH } from '@/lib/config/paths';
+import { CART_PATH, CHECKOUT_PATH, CONTACT_PATH, ORDER_TRACKING_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
@@ -30,6 +30,7 @@ export default async function Page() {
         <OrderFailed
           checkoutHref={viewPath(storeContext.storeView, CHECKOUT_PATH)}
           cartHref={viewPath(storeContext.storeView, CART_PATH)}
+          trackingHref={viewPath(storeContext.storeView, ORDER_TRACKING_PATH)}
           contactHref={viewPath(storeContext.storeView, CONTACT_PATH)}
         />
       </MessagesProvider>

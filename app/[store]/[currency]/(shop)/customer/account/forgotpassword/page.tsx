@@ -19,10 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const storeContext = await requireStore();
   const t = await getTranslations('forgotPassword');
-  const signIn = <ButtonLink href={viewPath(storeContext.storeView, SIGN_IN_PATH)}>{t('signIn')}</ButtonLink>;
+  const signIn = { href: viewPath(storeContext.storeView, SIGN_IN_PATH), children: t('signIn') };
   return (
     <AuthPage storeContext={storeContext} namespace="forgotPassword">
-      <ForgotPasswordForm wayOn={signIn} />
+      <ForgotPasswordForm wayOn={<ButtonLink {...signIn} />} wayBack={<ButtonLink {...signIn} look="quiet" />} />
     </AuthPage>
   );
 }
