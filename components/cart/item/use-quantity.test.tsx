@@ -37,7 +37,8 @@ async function open(item: CartItemAnswer, operation: string) {
     await user.clear(field);
     await user.type(field, `${quantity}{Enter}`);
   };
-  const totals = () => screen.getByText('Total', { selector: 'dt' }).closest('[aria-busy]')?.getAttribute('aria-busy');
+  const totals = () =>
+    screen.getByText('Total before delivery', { selector: 'dt' }).closest('[aria-busy]')?.getAttribute('aria-busy');
   const order = () => screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'));
   return { shop, held, line, field, set, order, totals };
 }
