@@ -4,7 +4,7 @@ import { SIMPLE } from './fixtures/seeded';
 import { THAI } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
-test('[CHK-5, CHK-8, CHK-13] a guest in Thailand: five digits of postcode, a province in words, all in Thai', async ({
+test('[CHK-5, CHK-8, CHK-13] a guest in Thailand: five digits of postcode, a sub-district and a province in words, all in Thai', async ({
   page,
   shop,
 }) => {
@@ -18,12 +18,13 @@ test('[CHK-5, CHK-8, CHK-13] a guest in Thailand: five digits of postcode, a pro
 
   await checkout.expectStep('shippingAddress');
   const step = checkout.step('shippingAddress');
-  await checkout.fillAddress(step, { ...THAI, region: undefined, postcode: '1033' });
+  await checkout.fillAddress(step, { ...THAI, subdistrict: undefined, region: undefined, postcode: '1033' });
   await checkout.sendAddress();
   const postcode = checkout.field(step, checkout.postcodeLabel('TH'));
   await expect(postcode).toHaveAttribute('aria-invalid', 'true', { timeout: PATIENCE });
   await expect(postcode).toHaveAccessibleDescription(/\d{5}/);
   await expect(checkout.field(step, checkout.regionLabel('TH'))).toHaveAttribute('aria-invalid', 'true');
+  await expect(checkout.field(step, words('address.subdistrict'))).toHaveAttribute('aria-invalid', 'true');
   await checkout.fillAddress(step);
   await checkout.sendAddress();
 

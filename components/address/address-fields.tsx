@@ -45,7 +45,7 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
   function changeCountry(next: string) {
     // Another country's regions mean nothing here.
     for (const name of ['region_code', 'region']) setValue(`${prefix}${name}`, '');
-    clearErrors([`${prefix}region_code`, `${prefix}region`, `${prefix}postcode`, `${prefix}telephone`]);
+    for (const name of ['street.1', 'region_code', 'region', 'postcode', 'telephone']) clearErrors(prefix + name);
     onCountry(next);
   }
 
@@ -82,7 +82,12 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
       <TextInput name={`${prefix}company`} label={t('company')} optional autoComplete={`${section} organization`} />
       {fields.hasFinder ? postcode : null}
       <TextInput name={`${prefix}street.0`} label={t('street')} autoComplete={`${section} address-line1`} />
-      <TextInput name={`${prefix}street.1`} label={t('street2')} optional autoComplete={`${section} address-line2`} />
+      <TextInput
+        name={`${prefix}street.1`}
+        label={t(fields.hasSubdistrict ? 'subdistrict' : 'street2')}
+        optional
+        autoComplete={`${section} address-line2`}
+      />
       <div className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
         <TextInput name={`${prefix}city`} label={t('city')} autoComplete={`${section} address-level2`} />
         <RegionField prefix={prefix} section={section} place={place} />

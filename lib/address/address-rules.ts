@@ -20,36 +20,39 @@ export interface CountryFields {
   regionKind: RegionKind;
   isRegionRequired: boolean;
   isPostcodeRequired: boolean;
+  /** Whether the street's second line is the sub-district, without which no parcel arrives. */
+  hasSubdistrict: boolean;
   hasFinder: boolean;
   /** How a postcode looks there; null where that is not known. */
   postcodeExample: string | null;
 }
 
-/** Whose addresses are not whole without their region. Magento's list leaves them out, so few merchants have them on theirs. */
-const ALWAYS_WITH_REGION = ['TH'];
-
 /** What to ask for in a country. `regions`: its own, as far as they are known. */
 export function countryFields(countryId: string, regions: readonly Region[], rules: AddressRules): CountryFields {
-  const isRegionRequired = [...rules.requiredRegionCountries, ...ALWAYS_WITH_REGION].includes(countryId);
+  const isThai = countryId === 'TH';
+  // Magento's own list leaves Thailand out, so few merchants have it on theirs.
+  const isRegionRequired = isThai || rules.requiredRegionCountries.includes(countryId);
   const isAsked = isRegionRequired || rules.isOptionalRegionShown;
   return {
     countryId,
     regionKind: isAsked ? (regions.length > 0 ? 'list' : 'text') : 'none',
     isRegionRequired,
     isPostcodeRequired: !rules.optionalPostcodeCountries.includes(countryId),
+    hasSubdistrict: isThai,
     hasFinder: rules.finderCountries?.includes(countryId) ?? false,
     postcodeExample: postcodeExample(countryId),
   };
 }
 
 /** Names of the form's fields that its schema can complain about: exactly they show an asterisk [FORM-3]. */
-export function checkedFields({ regionKind, isRegionRequired, isPostcodeRequired }: CountryFields) {
+export function checkedFields({ regionKind, isRegionRequired, isPostcodeRequired, hasSubdistrict }: CountryFields) {
   const region = regionKind === 'list' ? 'region_code' : 'region';
   return [
     'country_id',
     'firstname',
     'lastname',
     'street.0',
+    ...(hasSubdistrict ? (['street.1'] as const) : []),
     'city',
     ...(regionKind !== 'none' && isRegionRequired ? ([region] as const) : []),
     ...(isPostcodeRequired ? (['postcode'] as const) : []),

@@ -44,14 +44,14 @@ const name = personName.superRefine(check(required, maxLength(LONGEST)));
 
 /** Complaints are keys of `validation`; a field that may be empty is never complained about [FORM-3]. */
 export function addressSchema(fields: CountryFields): z.ZodType<AddressForm, AddressForm> {
-  const { countryId, regionKind, isRegionRequired, isPostcodeRequired, postcodeExample } = fields;
+  const { countryId, regionKind, isRegionRequired, isPostcodeRequired, postcodeExample, hasSubdistrict } = fields;
   return z
     .object({
       country_id: z.string().superRefine(check(required)),
       firstname: name,
       lastname: name,
       company: z.string(),
-      street: z.tuple([line, z.string()]),
+      street: z.tuple([line, hasSubdistrict ? line : z.string()]),
       city: line,
       region_code: z.string(),
       region: z.string(),

@@ -20,8 +20,8 @@ const inTh: AddressForm = {
   ...addressForm(null, 'TH'),
   firstname: 'สมชาย',
   lastname: 'ใจดี',
-  street: ['99 ถนนสุขุมวิท', ''],
-  city: 'กรุงเทพมหานคร',
+  street: ['99 ถนนสุขุมวิท', 'คลองเตยเหนือ'],
+  city: 'วัฒนา',
   region: 'กรุงเทพมหานคร',
   postcode: '10110',
   telephone: '02 123 4567',
@@ -149,6 +149,7 @@ describe('address schema', () => {
   const gb = countryFields('GB', [], rules);
   const ie = countryFields('IE', [], rules);
   const br = countryFields('BR', [], rules);
+  const th = countryFields('TH', [], rules);
   const complaints = (fields: typeof us, form: AddressForm) =>
     addressSchema(fields)
       .safeParse(form)
@@ -157,7 +158,7 @@ describe('address schema', () => {
   it.each([
     ['UK', gb, inGb],
     ['US', us, inUs],
-    ['Thai', countryFields('TH', [], rules), inTh],
+    ['Thai', th, inTh],
     ['Irish, without a postcode', ie, { ...inGb, country_id: 'IE', postcode: '' }],
   ])('a %s address', (_, fields, form) => {
     expect(complaints(fields, form)).toEqual([]);
@@ -169,6 +170,7 @@ describe('address schema', () => {
       [gb, 'GB'],
       [ie, 'IE'],
       [br, 'BR'],
+      [th, 'TH'],
     ] as const) {
       const empty = { ...addressForm(null, country), country_id: '', street: [' ', ''] as [string, string] };
       const complained = complaints(fields, empty);
@@ -180,7 +182,7 @@ describe('address schema', () => {
   it.each([
     ['a wrong UK postcode', gb, { ...inGb, postcode: '12345' }, 'postcode', 'SW1A 1AA'],
     ['a wrong US one', us, { ...inUs, postcode: 'SW1A 1AA' }, 'postcode', '90001'],
-    ['a wrong Thai one', countryFields('TH', [], rules), { ...inTh, postcode: '1011' }, 'postcode', '10110'],
+    ['a wrong Thai one', th, { ...inTh, postcode: '1011' }, 'postcode', '10110'],
     ['no telephone number', gb, { ...inGb, telephone: 'call me' }, 'telephone', '020 7946 0958'],
     [
       'one with an extension, which newer Magentos refuse',
@@ -206,6 +208,10 @@ describe('address schema', () => {
     expect(complaints(br, { ...inUs, country_id: 'BR', postcode: '01001-000', region: '' })).toEqual([
       ['region', { key: 'required' }],
     ]);
+  });
+
+  it('a missing sub-district, which a Thai address has in its second line', () => {
+    expect(complaints(th, { ...inTh, street: ['99 ถนนสุขุมวิท', ' '] })).toEqual([['street.1', { key: 'required' }]]);
   });
 
   it('[FORM-3] a postcode that must be named is asked for before it is checked, and five digits can be called', () => {

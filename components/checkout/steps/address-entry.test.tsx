@@ -127,10 +127,11 @@ describe('[CHK-8] the address form follows its country', () => {
     });
   });
 
-  it('Thailand: a province of the list; Hong Kong: a postcode that may be left out', async () => {
+  it('Thailand: a sub-district, a province of the list; Hong Kong: a postcode that may be left out', async () => {
     show();
     await userEvent.selectOptions(field(/^Country/), 'TH');
     expect(labels()).toContain('Province *');
+    expect(labels()).toContain('Sub-district (khwaeng or tambon) *');
     expect([...field(/^Province/).querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'Please choose',
       'Bangkok',
