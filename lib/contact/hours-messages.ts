@@ -1,4 +1,6 @@
+import 'server-only';
 import type { Hours } from '@/lib/contact/people';
+import { keepWords } from '@/lib/format/thai-words';
 import { formatDays, formatTime } from '@/lib/format/week';
 import { zoneName } from '@/lib/format/zone-name';
 
@@ -13,5 +15,5 @@ export function hoursMessages(
     // One word: a line never ends in a dash.
     times: `${formatTime(opens, locale)}\u00A0–\u00A0${formatTime(closes, locale)}`.replaceAll(' ', '\u00A0'),
   });
-  return timeZone ? `${open} (${zoneName(timeZone, locale)})` : open;
+  return timeZone ? `${open} (${keepWords(zoneName(timeZone, locale))})` : open;
 }

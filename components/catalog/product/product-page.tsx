@@ -20,7 +20,7 @@ import { getProduct, type Product, productUrl } from '@/lib/catalog/product/get-
 import { getTaxClaim } from '@/lib/catalog/product/get-tax-claim';
 import { type OrderLimits, withOrderLimits } from '@/lib/catalog/product/order-limits';
 import { textLang } from '@/lib/format/text-lang';
-import { keepAmounts } from '@/lib/format/unbroken';
+import { keepWords } from '@/lib/format/thai-words';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -71,7 +71,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
     getStoreConfig(storeContext),
   ]);
   if (!product) return null;
-  const crumbs = await getCrumbs(storeContext, { name: keepAmounts(product.name), href: null }, product.ancestors);
+  const crumbs = await getCrumbs(storeContext, { name: keepWords(product.name), href: null }, product.ancestors);
   const url = productUrl(storeContext, key.urlKey);
   const told = (await information?.(product)) ?? null;
   const way = (await otherWay?.(product)) ?? null;
@@ -173,7 +173,7 @@ async function BuyingBox({
   const { badge, rating, brand } = product;
   const { locale } = storeContext.storeView;
   const rest = product.details.filter((detail) => !isSaid(detail, composition ?? ''));
-  const details = [keepAmounts(composition ?? ''), rest.join(SEPARATOR)].filter(Boolean);
+  const details = [composition ?? '', rest.join(SEPARATOR)].filter(Boolean).map(keepWords);
   const { taxDisplayType } = await getStoreConfig(storeContext);
   const tax = await getTaxClaim(storeContext, taxDisplayType, product, url, productTags(product));
   return (
@@ -192,7 +192,7 @@ async function BuyingBox({
             </span>
           ) : null}{' '}
           <span lang={textLang(product.shortName, locale)}>
-            <ThaiNames>{product.shortName}</ThaiNames>
+            <ThaiNames>{keepWords(product.shortName)}</ThaiNames>
           </span>
         </h1>
         {details.length > 0 ? (

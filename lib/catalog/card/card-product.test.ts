@@ -86,6 +86,16 @@ it('A pack is said by the count at the name’s end', () => {
   expect(isSaid('Pack of 32', `${name} ml`)).toBe(false);
 });
 
+it.each([
+  ['Pack of 16', 'Velmora Ibuprofen tablets, 16 tablets', true],
+  ['แพ็ก 16 หน่วย', 'เวลโมรา พาราเซตามอล 500 มก. ยาเม็ด 16 เม็ด', true],
+  ['แพ็ก 32 หน่วย', 'เวลโมรา โคโคดามอล 8 มก./500 มก. 32 เม็ด', true],
+  ['แพ็ก 12 หน่วย', 'เวอร์ดาลา วิตามินบี 12 60 เม็ด', false],
+  ['แพ็ก 16 หน่วย', 'เวลโมรา พาราเซตามอล ชนิดเม็ด', false],
+])('What a pack holds is said by the number of pieces: %s of %s is %s', (detail, name, isTold) => {
+  expect(isSaid(detail, name)).toBe(isTold);
+});
+
 it('Strengths are said whatever their order, but only where each of them is', () => {
   expect(isSaid('500\u00a0mg / 8\u00a0mg', 'Co-codamol 8 mg/500 mg tablets, 32')).toBe(true);
   expect(isSaid('500 mg / 30 mg', 'Co-codamol 8 mg/500 mg tablets, 30')).toBe(false);

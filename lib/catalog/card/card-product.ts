@@ -117,13 +117,13 @@ export function isSaid(detail: string, text: string): boolean {
   return detail.split('/').every((part) => isPartSaid(part, text));
 }
 
-/** As "Pack of 90", which "… , 90 tablets" and "… tablets, 90" tell. */
-const COUNTED = /^\p{L}[^\d]*\s(\d+)$/u;
+/** As "Pack of 90", which "… , 90 tablets" and "… tablets, 90" tell; Thai has a word behind the number, too, and no comma. */
+const COUNTED = /^\p{L}[^\d]*\s(\d+)( \D+)?$/u;
 
 function isPartSaid(detail: string, name: string): boolean {
   const [, count] = COUNTED.exec(detail) ?? [];
   // Shorter words are units of what is measured.
-  if (count && new RegExp(`,\\s${count}(\\s[\\p{L}\\p{M}]{4,})?$`, 'u').test(name)) return true;
+  if (count && new RegExp(`(,\\s${count}|\\W\\s${count}\\s[\\p{L}\\p{M}]{4,})$`, 'u').test(name)) return true;
   const squeezed = (text: string) => text.replace(/\s/g, '').toLowerCase();
   const [before, ...rest] = squeezed(name).split(squeezed(detail));
   return before !== undefined && rest.length > 0 && !/\d[.,]?$/.test(before) && !/^\d/.test(rest[0] ?? '');

@@ -8,6 +8,7 @@ import { type CardRules, isShownOn } from './card-rules';
 import { namedProductsDocument } from './documents';
 import { getCardContext } from './get-card-context';
 import { getNextDays } from './get-next-days';
+import { withKeptWords } from './kept-words';
 
 /** Cards by URL key, in one read, without what is not sold or not shown in texts; a failed read is left out, too. */
 export async function getNamedProducts(
@@ -26,7 +27,9 @@ export async function getNamedProducts(
     const withNextDay = await getNextDays(storeContext, items);
     const cards = items.flatMap((answer): [string, CardProduct][] => {
       const card = answer && toCardProduct(answer, context);
-      return card && answer.url_key && isShownOn(card, 'content') ? [[answer.url_key, withNextDay(card)]] : [];
+      return card && answer.url_key && isShownOn(card, 'content')
+        ? [[answer.url_key, withKeptWords(withNextDay(card))]]
+        : [];
     });
     return new Map(cards);
   } catch (error) {

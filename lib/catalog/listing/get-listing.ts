@@ -3,6 +3,7 @@ import { CATALOG_TAG, categoryTags } from '@/lib/cache/tags.mjs';
 import { type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
 import { type CardRules, cardAttributes, isShownOn } from '@/lib/catalog/card/card-rules';
 import { getNextDays } from '@/lib/catalog/card/get-next-days';
+import { withKeptWords } from '@/lib/catalog/card/kept-words';
 import { type AttributeCatalogue, withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { AppError, isAnswered } from '@/lib/errors/app-error';
@@ -75,7 +76,8 @@ export async function getListing(
     products: (answer.items ?? [])
       .flatMap((item) => (item && toCardProduct(item, context)) || [])
       .filter((product) => isShownOn(product, source.type))
-      .map(withNextDay),
+      .map(withNextDay)
+      .map(withKeptWords),
     total,
     params: { ...params, page: pagination.page },
     totalPages: pagination.prevPageTotal ?? 0,

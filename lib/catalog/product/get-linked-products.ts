@@ -3,6 +3,7 @@ import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catal
 import { apartAttributes, type CardRules, isShownOn, kinValues, mayStandBeside } from '@/lib/catalog/card/card-rules';
 import { getCardContext } from '@/lib/catalog/card/get-card-context';
 import { getNextDays } from '@/lib/catalog/card/get-next-days';
+import { withKeptWords } from '@/lib/catalog/card/kept-words';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { attributeValue, withAttributes, withGroupedItemAttributes } from './attributes';
@@ -42,7 +43,7 @@ export async function getLinkedProducts(
       if (!product || !mayStandBeside(product, shown, cardRules, kin)) return [];
       const card = toCardProduct(product, context);
       const [madeOf = ''] = apart.flatMap((code) => attributeValue(product, code) ?? []);
-      return card && isShownOn(card, 'linked') ? { card: withNextDay(card), madeOf } : [];
+      return card && isShownOn(card, 'linked') ? { card: withKeptWords(withNextDay(card)), madeOf } : [];
     });
   const related = toCards(route.related_products);
   return {
