@@ -117,7 +117,7 @@ export const careCategories: CategorySeed[] = [
     description: {
       default:
         '<p>The shelf you come back to: vitamins, teeth, eyes, feet, sexual health, and help to stop smoking.</p>',
-      mmstr_th: '<p>ชั้นสินค้าที่คุณต้องกลับมาเสมอ: วิตามิน ฟัน ตา เท้า สุขภาพทางเพศ และตัวช่วยเลิกบุหรี่</p>',
+      mmstr_th: '<p>ของใช้สุขภาพที่ซื้อซ้ำบ่อย: วิตามิน ฟัน ตา เท้า สุขภาพทางเพศ และตัวช่วยเลิกบุหรี่</p>',
     },
     image: 'everyday-care.webp',
     displayMode: 'PAGE',
