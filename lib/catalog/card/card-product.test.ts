@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
 import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
 import { partialAnswer } from '@/lib/testing/partial-answer';
-import { colourSwatches, isSaid, type ProductAnswer, toCardProduct } from './card-product';
+import { colourSwatches, type ProductAnswer, toCardProduct } from './card-product';
 import type { CardRules } from './card-rules';
 
 const money = { value: 3.2, currency: 'GBP' as const };
@@ -73,32 +73,6 @@ it.each([
   expect(toCardProduct({ ...withLabels, name }, { ...testStoreContext, attributes, cardRules })).toMatchObject({
     details,
   });
-});
-
-it('A pack is said by the count at the name’s end', () => {
-  const name = 'Aspirin 300 mg dispersible tablets, 32';
-  expect(['Pack of 32', 'Pack of 2', 'Pack of 300'].map((detail) => isSaid(detail, name))).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect(isSaid('Pack of 32', `${name} tablets`)).toBe(true);
-  expect(isSaid('Pack of 32', `${name} ml`)).toBe(false);
-});
-
-it.each([
-  ['Pack of 16', 'Velmora Ibuprofen tablets, 16 tablets', true],
-  ['แพ็ก 16 หน่วย', 'เวลโมรา พาราเซตามอล 500 มก. ยาเม็ด 16 เม็ด', true],
-  ['แพ็ก 32 หน่วย', 'เวลโมรา โคโคดามอล 8 มก./500 มก. 32 เม็ด', true],
-  ['แพ็ก 12 หน่วย', 'เวอร์ดาลา วิตามินบี 12 60 เม็ด', false],
-  ['แพ็ก 16 หน่วย', 'เวลโมรา พาราเซตามอล ชนิดเม็ด', false],
-])('What a pack holds is said by the number of pieces: %s of %s is %s', (detail, name, isTold) => {
-  expect(isSaid(detail, name)).toBe(isTold);
-});
-
-it('Strengths are said whatever their order, but only where each of them is', () => {
-  expect(isSaid('500\u00a0mg / 8\u00a0mg', 'Co-codamol 8 mg/500 mg tablets, 32')).toBe(true);
-  expect(isSaid('500 mg / 30 mg', 'Co-codamol 8 mg/500 mg tablets, 30')).toBe(false);
 });
 
 it('A card offers nothing that the cart does not take: its price is one to begin with', () => {
