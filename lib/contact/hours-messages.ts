@@ -2,7 +2,6 @@ import 'server-only';
 import type { Hours } from '@/lib/contact/people';
 import { keepWords } from '@/lib/format/thai-words';
 import { formatDays, formatTime } from '@/lib/format/week';
-import { zoneName } from '@/lib/format/zone-name';
 
 /** Opening hours as a reader says them: Every day, 8 am – 8 pm, and by whose clock where that is another. */
 export function hoursMessages(
@@ -16,4 +15,10 @@ export function hoursMessages(
     times: `${formatTime(opens, locale)}\u00A0–\u00A0${formatTime(closes, locale)}`.replaceAll(' ', '\u00A0'),
   });
   return timeZone ? `${open} (${keepWords(zoneName(timeZone, locale))})` : open;
+}
+
+/** In summer and winter alike: United Kingdom Time. */
+function zoneName(timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
