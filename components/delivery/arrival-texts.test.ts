@@ -31,7 +31,11 @@ describe('What is promised by the clock', () => {
     expect(say(now)).toBe(sentence);
   });
 
-  test('a span of days has its first and its last', () => {
+  test('a span of days has its first and its last, and breaks behind its dash alone', () => {
+    const arrival = nextArrival(Date.parse('2026-11-23T15:00:00Z'), schedule, [2, 3]);
+    const [span] =
+      /Wed.*Nov/.exec(arrivalSentence(arrival, arrival.cutOffAt - 1, { texts, time: '4 pm', locale: 'en-GB' })) ?? [];
+    expect(span?.split(/[ \u2009]/)).toEqual([expect.stringMatching(/–$/), expect.stringMatching(/^Thu/)]);
     expect(say('2026-11-23T15:00:00Z', [2, 3])).toBe('Get it Wed 25 Nov–Thu 26 Nov if you order within 1 h 0 min');
   });
 });

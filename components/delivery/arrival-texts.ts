@@ -48,7 +48,8 @@ export function arrivalSentence(
 /** The day of arrival, Tue 24 Nov, or the first and last that it may be, with a break between them at most. */
 function arrivalDays({ from, to }: Pick<Arrival, 'from' | 'to'>, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.formatRange(new Date(from), new Date(to)).replaceAll(' ', NO_BREAK);
+  const days = format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, NO_BREAK);
+  return days.replace(`–${NO_BREAK}`, '– ');
 }
 
 function fill(text: string, values: Record<string, string>): string {

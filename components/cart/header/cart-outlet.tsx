@@ -47,7 +47,7 @@ export function CartOutlet({ query, labels, links, miniCart }: CartOutletProps) 
   useEffect(() => loadAtFirstSign(loadPopup), []);
 
   return (
-    <div className="relative flex min-h-11 min-w-11 justify-end lg:-mr-2 lg:min-w-30">
+    <div className="relative flex min-h-11 min-w-11 justify-end lg:-mr-2 lg:min-w-32">
       {isForShoppers && pathname !== links.checkout ? (
         <CartTrigger labels={labels} isOpen={isOpen} onIntent={prepare} onOpen={open} />
       ) : null}
@@ -118,7 +118,7 @@ function CartTrigger({ labels, isOpen, onIntent, onOpen }: CartTriggerProps) {
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onOpen}
-      className="target flex items-center justify-center gap-2.5 rounded-full font-medium tabular-nums hover:text-evergreen lg:w-full lg:justify-start lg:px-2"
+      className="target flex items-center justify-center gap-4 rounded-full font-medium tabular-nums hover:text-evergreen lg:w-full lg:justify-start lg:px-2"
     >
       <span className="relative">
         <Icon name="basket" className="size-6" />
