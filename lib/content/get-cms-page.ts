@@ -3,7 +3,8 @@ import { CONTENT_TAG, untilTag } from '@/lib/cache/tags.mjs';
 import { AppError } from '@/lib/errors/app-error';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query, tagPage } from '@/lib/magento/server/query';
-import type { StoreContext } from '@/lib/store/store-view';
+import { type Crumb, getCrumbs } from '@/lib/shell/get-crumbs';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { cmsPageDocument } from './documents';
 import { prepareContent } from './page-builder/prepare-content';
 import { plainText } from './page-builder/shown';
@@ -36,6 +37,15 @@ export async function getCmsPage(storeContext: StoreContext, identifier: string)
     if (error instanceof AppError && error.category === 'graphql-no-such-entity') return null;
     throw error;
   }
+}
+
+/** The way to the content page at `identifier`: over the one that its address stands below, if there is one. Throws AppError. */
+export async function getCmsCrumbs(storeContext: StoreContext, identifier: string, page: Crumb): Promise<Crumb[]> {
+  const above = identifier.slice(0, Math.max(identifier.lastIndexOf('/'), 0));
+  const parent = above ? await getCmsPage(storeContext, above) : null;
+  if (!parent) return getCrumbs(storeContext, page);
+  const href = viewPath(storeContext.storeView, `/${parent.identifier}`);
+  return getCrumbs(storeContext, page, [{ name: parent.title, href, page: 'CMS_PAGE' }]);
 }
 
 function toCmsPage(page: NonNullable<ResultOf<typeof cmsPageDocument>['cmsPage']>, identifier: string): CmsPage {

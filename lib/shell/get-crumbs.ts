@@ -1,6 +1,5 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { getCmsPage } from '@/lib/content/get-cms-page';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 
 export interface Crumb {
@@ -19,13 +18,4 @@ export async function getCrumbs(
 ): Promise<Crumb[]> {
   const t = await getTranslations('common');
   return [{ name: t('home'), href: viewPath(storeView, '/'), page: 'CMS_PAGE' }, ...ancestors, page];
-}
-
-/** The way to the content page at `identifier`: over the one that its address stands below, if there is one. Throws AppError. */
-export async function getCmsCrumbs(storeContext: StoreContext, identifier: string, page: Crumb): Promise<Crumb[]> {
-  const above = identifier.slice(0, Math.max(identifier.lastIndexOf('/'), 0));
-  const parent = above ? await getCmsPage(storeContext, above) : null;
-  if (!parent) return getCrumbs(storeContext, page);
-  const href = viewPath(storeContext.storeView, `/${parent.identifier}`);
-  return getCrumbs(storeContext, page, [{ name: parent.title, href, page: 'CMS_PAGE' }]);
 }

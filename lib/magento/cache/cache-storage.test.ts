@@ -105,3 +105,12 @@ test('[CACHE-2] a page reads on where the code that keeps and reads back does no
   expect(await page.readCustomer()).toBe('ann@example.com');
   await vi.waitFor(() => expect(loaded.mock.calls.length).toBeGreaterThan(0), AT_LAST);
 });
+
+test('[CACHE-2] a page reads on where the browser refuses to keep and to read back', async () => {
+  online(false);
+  kept.readPersisted.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
+  kept.writePersisted.mockRejectedValue(new DOMException('Full', 'QuotaExceededError'));
+  const page = await openPage();
+  expect(await page.readCustomer()).toBe('ann@example.com');
+  await vi.waitFor(() => expect(kept.writePersisted).toHaveBeenCalled(), AT_LAST);
+});

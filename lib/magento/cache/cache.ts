@@ -87,21 +87,19 @@ export const optimistic: OptimisticMutationConfig = {};
 
 const loadPersisted = () => import('./persisted-cache');
 
-/** A database for each store view [CACHE-2], read back only offline; its code comes at rest, else nothing is kept. */
+/** A database for each store view [CACHE-2], read back only offline; its code comes at rest. Where that or the database fails nothing is kept. */
 const storage: StorageAdapter = {
   readData: async () =>
     navigator.onLine
       ? {}
-      : loadPersisted().then(
-          (code) => code.readPersisted(),
-          () => ({}),
-        ),
+      : loadPersisted()
+          .then((code) => code.readPersisted())
+          .catch(() => ({})),
   async writeData(changes) {
     await new Promise<void>((resolve) => whenIdle(null, resolve));
-    await loadPersisted().then(
-      (code) => code.writePersisted(changes),
-      () => undefined,
-    );
+    await loadPersisted()
+      .then((code) => code.writePersisted(changes))
+      .catch(() => undefined);
   },
 };
 

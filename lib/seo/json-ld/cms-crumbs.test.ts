@@ -1,11 +1,11 @@
 import { createTranslator } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '@/lib/config/env';
-import { getCmsData } from '@/lib/seo/json-ld/get-json-ld';
+import { getCmsCrumbs } from '@/lib/content/get-cms-page';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
-import { getCmsCrumbs } from './get-crumbs';
+import { getCmsData } from './get-json-ld';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next-intl/server', () => ({
