@@ -83,15 +83,20 @@ test('a drawing passes untouched and runs nothing when it is opened; what is mis
     expect((await get(`${shop.url}${outside}`)).status, outside).toBe(404);
 });
 
-/** Of a picture in the page: how wide it is shown, how wide its `sizes` says that it is, and what was loaded. */
+/** Of a picture in the page: how wide it is shown, whole within its box, how wide its `sizes` says that it is, and what was loaded. */
 function shownAndLoaded(image: Locator) {
-  return image.evaluate((element: HTMLImageElement) => ({
-    shown: element.clientWidth,
-    // With width descriptors the natural width is that of `sizes`.
-    told: element.naturalWidth,
-    loaded: Number(new URL(element.currentSrc).searchParams.get('width')),
-    attributes: [element.getAttribute('width'), element.getAttribute('height')],
-  }));
+  return image.evaluate((element: HTMLImageElement) => {
+    const { paddingTop, paddingBottom, scale } = getComputedStyle(element);
+    const height = element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    const whole = (height * element.naturalWidth) / element.naturalHeight;
+    return {
+      shown: Math.min(element.clientWidth, whole) * (Number(scale) || 1),
+      // With width descriptors the natural width is that of `sizes`.
+      told: element.naturalWidth,
+      loaded: Number(new URL(element.currentSrc).searchParams.get('width')),
+      attributes: [element.getAttribute('width'), element.getAttribute('height')],
+    };
+  });
 }
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
