@@ -31,6 +31,6 @@ for (const { prefix, words, superintendent, telephone } of VIEWS) {
     const people = page.getByRole('main');
     await expect(people.getByRole('link', { name: new RegExp(NUMBER) })).toHaveAttribute('href', REGISTER);
     await expect(people.getByText(superintendent)).toBeVisible();
-    await expect(people.getByRole('link', { name: telephone })).toBeVisible();
+    await expect(people.locator('dl').getByRole('link', { name: telephone })).toBeVisible();
   });
 }
