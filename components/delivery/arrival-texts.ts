@@ -48,8 +48,7 @@ export function arrivalSentence(
 /** The day of arrival, Tue 24 Nov, or the first and last that it may be, with a break between them at most. */
 function arrivalDays({ from, to }: Pick<Arrival, 'from' | 'to'>, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const days = format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, NO_BREAK);
-  return days.replace(`–${NO_BREAK}`, '– ');
+  return format.formatRange(new Date(from), new Date(to)).replaceAll(/–?\s/g, (space) => (space[1] ? space : NO_BREAK));
 }
 
 function fill(text: string, values: Record<string, string>): string {
