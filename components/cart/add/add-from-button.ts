@@ -59,7 +59,7 @@ function productOf({ dataset }: HTMLButtonElement): ProductToAdd | null {
 /** The product with what was chosen of it: "2 × Ibuprofen, 200 mg, Pack of 16". */
 function nameOf({ name }: ProductToAdd, form: HTMLFormElement, items: readonly CartItemInput[]): string {
   const [item] = items;
-  const chosen = form.querySelectorAll('input[type="radio"]:not([value=""]):checked ~ * > [data-label]');
+  const chosen = form.querySelectorAll('input[type=radio]:not([value=""]):checked~*>[data-label]');
   const count = item && item.quantity > 1 && !items[1] ? `${item.quantity} × ` : '';
   return [count + name, ...[...chosen].map(({ textContent }) => textContent)].join(', ');
 }

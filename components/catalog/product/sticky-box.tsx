@@ -61,9 +61,8 @@ export function topOf(parts: readonly Span[], form: number, height: number): num
   const end = parts.at(-1)?.end ?? 0;
   if (end + 2 * MARGIN <= height) return MARGIN;
   const room = height - GAP - MARGIN;
-  const starts = parts.slice(0, form + 1).map(({ start }) => start);
-  const first = starts.find((start) => end - start <= room);
-  if (first !== undefined) return GAP - first;
+  const first = parts.slice(0, form + 1).find(({ start }) => end - start <= room);
+  if (first) return GAP - first.start;
   const buying = parts[form];
   return buying && buying.end - buying.start <= room ? GAP - buying.start : height - end - MARGIN;
 }
