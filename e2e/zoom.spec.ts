@@ -90,4 +90,6 @@ test('[SHELL-12] basket and checkout fit a phone whose letters alone are twice a
   await expect(email).toBeVisible({ timeout: PATIENCE });
   await enlarge();
   await expectUsable(page, 'the checkout', email);
+  const bar = page.getByRole('button', { name: text('checkout.summary.title') });
+  expect((await bar.boundingBox())?.height, 'words of the bar stand in whole lines').toBeLessThan(300);
 });

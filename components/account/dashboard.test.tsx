@@ -99,7 +99,7 @@ describe('[SESS-12] the account’s first page', () => {
     fakeCommerce({
       customer: customerAnswer(),
       customerOrders: orders(ORDERS),
-      orderRows: ({ variables }: { variables: Record<string, unknown> }) =>
+      recentOrders: ({ variables }: { variables: Record<string, unknown> }) =>
         orders(ORDERS.filter(({ number }) => (variables.numbers as string[]).includes(number))),
     });
     open();
@@ -121,7 +121,7 @@ describe('[SESS-12] the account’s first page', () => {
       const [order] = ORDERS.slice(index);
       return order ? [{ ...order, items: [line(shipped, index)] }] : [];
     });
-    fakeCommerce({ customer: customerAnswer(), customerOrders: orders(rows), orderRows: orders(rows) });
+    fakeCommerce({ customer: customerAnswer(), customerOrders: orders(rows), recentOrders: orders(rows) });
     open();
     const [said, ...others] = await screen.findAllByText(steps.pack);
     expect(said?.closest('li')?.textContent).toContain('Order 000000003');

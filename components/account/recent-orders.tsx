@@ -8,12 +8,11 @@ import { formatMoney } from '@/lib/format/money';
 import { useRead } from '@/lib/magento/browser/use-read';
 import { orderDay } from '@/lib/orders/order';
 import { orderHref } from '@/lib/orders/order-paths';
-import { type OrderRow, readOrderPage } from '@/lib/orders/read-orders';
+import { type RecentOrder, readRecentOrders } from '@/lib/orders/read-orders';
 import { isAhead, type NextStep } from '@/lib/orders/state/next-step';
 import { Loading } from './loading';
 import { OrderStatus } from './order-status';
 
-const SHOWN = 3;
 /** What is higher than its words for whoever touches it: around it there is less room. */
 const LINK = 'target inline-flex items-center font-medium text-evergreen underline underline-offset-4';
 
@@ -24,7 +23,7 @@ interface Steps {
 
 /** The customer's last orders. */
 export function useRecentOrders() {
-  return useRead('recent', () => readOrderPage('', 1));
+  return useRead('recent', readRecentOrders);
 }
 
 /** What customers come for most [SESS-12]. */
@@ -33,12 +32,12 @@ export function RecentOrders({ data, error, retry, steps }: ReturnType<typeof us
   return (
     <section className="mb-4 rounded-card border border-line bg-surface p-5">
       <h2 className="mb-2 text-lg">{t('recentOrders')}</h2>
-      {data ? <Orders rows={data.rows.slice(0, SHOWN)} steps={steps} /> : <Loading error={error} onRetry={retry} />}
+      {data ? <Orders rows={data} steps={steps} /> : <Loading error={error} onRetry={retry} />}
     </section>
   );
 }
 
-function Orders({ rows, steps }: { rows: readonly OrderRow[] } & Steps) {
+function Orders({ rows, steps }: { rows: readonly RecentOrder[] } & Steps) {
   const t = useTranslations('account');
   const locale = useLocale();
   if (rows.length === 0) return <p className="text-ink-soft">{t('noOrders')}</p>;

@@ -39,11 +39,11 @@ export async function getCmsPage(storeContext: StoreContext, identifier: string)
   }
 }
 
-/** The way to the content page at `identifier`: over the one that its address stands below, if there is one. Throws AppError. */
+/** The way to the content page at `identifier`: over the one that its address stands below, if that can be had. */
 export async function getCmsCrumbs(storeContext: StoreContext, identifier: string, page: Crumb): Promise<Crumb[]> {
   const above = identifier.slice(0, Math.max(identifier.lastIndexOf('/'), 0));
-  const parent = above ? await getCmsPage(storeContext, above) : null;
-  if (!parent) return getCrumbs(storeContext, page);
+  const parent = above ? await getCmsPage(storeContext, above).catch(() => null) : null;
+  if (!parent || parent.isBlank) return getCrumbs(storeContext, page);
   const href = viewPath(storeContext.storeView, `/${parent.identifier}`);
   return getCrumbs(storeContext, page, [{ name: parent.title, href, page: 'CMS_PAGE' }]);
 }

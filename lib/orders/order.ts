@@ -175,7 +175,7 @@ export function orderId(uid: string): number {
   }
 }
 
-function known<Entry>(entries: readonly (Entry | null)[] | null | undefined): Entry[] {
+export function known<Entry>(entries: readonly (Entry | null)[] | null | undefined): Entry[] {
   return (entries ?? []).filter((entry) => entry !== null);
 }
 

@@ -2,8 +2,9 @@ import { type OrderName, ofAllViews, readPage } from '@/lib/customer/read-custom
 import { type Money, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { read } from '@/lib/magento/browser/calls';
-import { orderRowsDocument, ordersDocument } from './documents';
-import { type Order, orderId, toOrder } from './order';
+import type { ResultOf } from '@/lib/magento/graphql';
+import { orderRowsDocument, ordersDocument, recentOrdersDocument } from './documents';
+import { known, type Order, orderId, toOrder } from './order';
 import { withGross } from './prices/gross-question';
 import { type NextStep, nextStep } from './state/next-step';
 import { isPaidLater, itemProgress } from './state/progress';
@@ -17,6 +18,10 @@ export interface OrderRow {
   /** Names of what was ordered, each once. */
   names: string[];
   grandTotal: Money | null;
+}
+
+/** One of the last orders, and what happens next with it. */
+export interface RecentOrder extends OrderRow {
   next: NextStep | null;
 }
 
@@ -30,6 +35,9 @@ interface OrderPage {
 }
 
 const PAGE_SIZE = 10;
+
+/** How many the overview shows. */
+const RECENT = 3;
 
 /** Of pages all of which are read. */
 const LARGE_PAGE_SIZE = 100;
@@ -56,25 +64,45 @@ async function readNames(): Promise<OrderName[]> {
 
 async function readRows(names: readonly OrderName[]): Promise<OrderRow[]> {
   if (names.length === 0) return [];
-  const numbers = names.map(({ number }) => number);
-  const { customer } = await read(ofAllViews(orderRowsDocument), { numbers, pageSize: numbers.length });
-  const rows = (customer?.orders?.items ?? []).flatMap((order): OrderRow[] => {
-    if (!order) return [];
-    const { id, number, created_at, order_date, status, total } = order;
-    const items = (order.items ?? []).filter((item) => item !== null);
-    const names = items.flatMap(({ product_name }) => (product_name ? [keepPageAmounts(product_name)] : []));
-    const grandTotal = total && toMoney(total.grand_total, '');
-    const date = created_at || order_date;
+  const { customer } = await read(ofAllViews(orderRowsDocument), among(names));
+  return newestFirst(known(customer?.orders?.items).map(toRow));
+}
+
+/** The customer's last orders, newest first. Throws AppError. */
+export async function readRecentOrders(): Promise<RecentOrder[]> {
+  const names = (await readNames()).slice(0, RECENT);
+  if (names.length === 0) return [];
+  const { customer } = await read(ofAllViews(recentOrdersDocument), among(names));
+  const orders = known(customer?.orders?.items).map((order) => {
+    const row = toRow(order);
     const next = nextStep({
-      items: items.map(itemProgress),
+      items: known(order.items).map(itemProgress),
       shipments: order.shipments ?? [],
       invoices: order.invoices ?? [],
-      totals: grandTotal && { grandTotal },
+      totals: row.grandTotal && { grandTotal: row.grandTotal },
       isPaidLater: isPaidLater(order.payment_methods),
     });
-    return [{ id: orderId(id), number, date, status, names: [...new Set(names)], grandTotal, next }];
+    return { ...row, next };
   });
+  return newestFirst(orders);
+}
+
+function among(names: readonly OrderName[]) {
+  return { numbers: names.map(({ number }) => number), pageSize: names.length };
+}
+
+function newestFirst<Row extends OrderRow>(rows: Row[]): Row[] {
   return rows.sort((one, other) => other.id - one.id);
+}
+
+type RowAnswer = NonNullable<
+  NonNullable<NonNullable<ResultOf<typeof orderRowsDocument>['customer']>['orders']>['items'][number]
+>;
+
+function toRow({ id, number, created_at, order_date, status, items, total }: RowAnswer): OrderRow {
+  const names = known(items).flatMap(({ product_name }) => (product_name ? [keepPageAmounts(product_name)] : []));
+  const grandTotal = total && toMoney(total.grand_total, '');
+  return { id: orderId(id), number, date: created_at || order_date, status, names: [...new Set(names)], grandTotal };
 }
 
 /**

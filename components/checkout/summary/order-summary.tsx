@@ -34,7 +34,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         className={summaryBar}
       >
         <Icon name="basket" />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-28 flex-1">
           {t('title')} <span className="text-ink-soft">({t('items', { count: cart.totalQuantity })})</span>
         </span>
         <span className="font-semibold tabular-nums">{total}</span>

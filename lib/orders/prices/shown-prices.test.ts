@@ -31,6 +31,11 @@ describe('[STORE-10] the prices of an order', () => {
     expect(shownPrices(order(), display)).toEqual({ isGross: true, subtotal: pounds(600), shipping: pounds(360) });
   });
 
+  it('are with tax where nothing is sent, and nothing is told of that', () => {
+    const total = { total_shipping: money(0), shipping_handling: null, grand_total: money(5) };
+    expect(shownPrices(order({ total }), 2)).toMatchObject({ isGross: true, shipping: pounds(0) });
+  });
+
   it('are without where the store shows them so', () => {
     expect(shownPrices(order(), 1)).toEqual(net);
   });

@@ -19,7 +19,9 @@ export function shownPrices(
   display: TaxDisplayType,
 ): ShownPrices | null {
   if (!totals) return null;
-  const { subtotal, discounts, shipping, shippingGross, taxes, grandTotal } = totals;
+  const { subtotal, discounts, shipping, taxes, grandTotal } = totals;
+  // Where nothing is sent Magento may tell of no delivery with tax.
+  const shippingGross = totals.shippingGross ?? (shipping.minor === 0 ? shipping : null);
   const net = { isGross: false, subtotal, shipping };
   const rows = items.flatMap(({ gross }) => gross?.row ?? []);
   if (display === 1 || taxes.length === 0 || shippingGross === null || rows.length < items.length) return net;

@@ -20,7 +20,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const TITLES: Record<string, string> = { advice: 'Advice', 'advice/hay-fever': 'Hay fever', 'leaflets/balm': 'Balm' };
+const TITLES: Record<string, string> = {
+  advice: 'Advice',
+  'advice/hay-fever': 'Hay fever',
+  'leaflets/balm': 'Balm',
+  blank: 'Blank',
+};
 
 /** A shop with these pages. */
 function shop() {
@@ -29,8 +34,9 @@ function shop() {
     storeConfig: { storeConfig: { cms_home_page: 'home' } },
     cmsPage: ({ variables }: { variables: Record<string, unknown> }) => {
       const identifier = String(variables.identifier);
+      if (identifier === 'down') return new Response('', { status: 503 });
       const title = TITLES[identifier];
-      return { cmsPage: title ? { identifier, title, content: '<p>a</p>' } : null };
+      return { cmsPage: title ? { identifier, title, content: identifier === 'blank' ? '' : '<p>a</p>' } : null };
     },
   });
 }
@@ -38,6 +44,8 @@ function shop() {
 it.each([
   ['advice/hay-fever', ['Home', 'Advice', 'Here'], 1],
   ['leaflets/balm', ['Home', 'Here'], 1],
+  ['blank/page', ['Home', 'Here'], 1],
+  ['down/page', ['Home', 'Here'], 1],
   ['advice', ['Home', 'Here'], 0],
   ['/advice', ['Home', 'Here'], 0],
 ])('The way to the content page %s is %j', async (identifier, names, reads) => {
