@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
+import { refetchCart } from '@/lib/cart/session/cart-store';
 import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import messages from '@/messages/en-GB.json';
 import { router } from './checkout-page.fixture';
@@ -89,7 +90,11 @@ describe('the last look at an order', () => {
     vi.setSystemTime('2026-01-02T12:00:00Z');
     await userEvent.click(orderButton() as HTMLElement);
     expect(await screen.findByRole('link', { name: 'Back to basket' })).toBeTruthy();
+    expect(document.activeElement?.textContent, 'the pressed button is gone').toBe(messages.checkout.summary.dayOver);
     expect(shop.orders()).toBe(0);
+    changeCart({ items: [appointment('2026-01-09')] });
+    act(refetchCart);
+    expect(await screen.findByRole('button', { name: /^Place order/ }), 'another tab has changed the day').toBeTruthy();
   });
 
   it('repeats what is ordered, which a phone has folded away', async () => {

@@ -94,7 +94,8 @@ export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct
 
 /** What the total is, of the texts of the cart: nobody takes it for all while delivery is not in it. */
 export function totalName({ isVirtual, totals }: Cart, estimate: Estimate) {
-  return estimate.totals ? 'estimatedTotal' : isVirtual || totals.shipping ? 'total' : 'totalBefore';
+  if (!isVirtual && !(estimate.totals ?? totals).shipping) return 'totalBefore';
+  return estimate.totals ? 'estimatedTotal' : 'total';
 }
 
 interface PhoneBarProps {

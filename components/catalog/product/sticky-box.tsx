@@ -20,7 +20,7 @@ export function StickyBox({ label, children }: { label: string; children: ReactN
 
   useEffect(() => {
     const measure = () => {
-      if (box.current) setTop(topOf(...partsOf(box.current), window.innerHeight));
+      if (box.current) setTop(topOf(...partsOf(box.current), innerHeight));
     };
     const observer = new ResizeObserver(measure);
     if (box.current) observer.observe(box.current);
@@ -67,9 +67,10 @@ export function topOf(parts: readonly Span[], form: number, height: number): num
   return buying && buying.end - buying.start <= room ? GAP - buying.start : height - end - MARGIN;
 }
 
-/** What has the focus above the window is brought into it: scrolled to, a box that clings would move along. */
+/** What has the focus outside the window is brought into it: scrolled to, a box that clings would move along. */
 function letGo({ target, currentTarget: box }: FocusEvent<HTMLElement>): void {
-  if (target.getBoundingClientRect().top >= 0) return;
+  const { top, bottom } = target.getBoundingClientRect();
+  if (top >= 0 && bottom <= innerHeight) return;
   box.style.position = 'static';
   target.scrollIntoView({ block: 'center' });
 }

@@ -55,6 +55,8 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
     true,
   );
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** How often an order came too late: the reason has taken the pressed button's place, and takes its focus. */
+  const [late, setLate] = useState(0);
   // Asked by the clock: the page may have been open since the day before.
   const passed = () => (cart.lines.some(({ answer }) => isDayOver(answer)) ? t('summary.dayOver') : null);
   const reason = refusal ?? passed();
@@ -76,8 +78,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   const collect = useRef<CollectSheet | null>(null);
 
   async function submit({ agreed }: AgreementValues) {
-    const late = passed();
-    if (late) return setRefusal(late);
+    if (passed()) return setLate(late + 1);
     const ticked = manual.filter((id) => agreed[agreementField(id)]);
     const agreementIds = agreedIds(agreements, ticked);
     const order = (payment?: PaymentData) => {
@@ -120,10 +121,14 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
         </Form>
       ) : (
         <>
-          <p className="font-semibold text-brick">{reason}</p>
+          <p ref={late ? takeFocus : null} tabIndex={-1} className="font-semibold text-brick">
+            {reason}
+          </p>
           <BasketLink />
         </>
       )}
     </>
   );
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();

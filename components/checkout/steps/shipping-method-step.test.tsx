@@ -3,11 +3,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Page } from '@/components/checkout/checkout-page.fixture';
 import { flatRate, readyCheckout, tableRate } from '@/lib/checkout/checkout.fixture';
+import { saveShippingMethod } from '@/lib/checkout/state/checkout-storage';
 import type { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
 import { ShippingMethodStep } from './shipping-method-step';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const closed = { ...tableRate, method_code: 'closed', price: { ...tableRate.price }, available: false };
 const unchosen = { step: 'shippingMethod', shippingMethod: null, shippingMethodCode: null } as const;
@@ -26,6 +30,14 @@ it('whoever has chosen nothing has the cheapest that can be had, and what was ch
   expect(chosen({})).toBe('tablerate_bestway');
   cleanup();
   expect(chosen({ shippingMethod: 'flatrate', shippingMethodCode: 'next-day' })).toBe('flatrate_next-day');
+});
+
+it('what the cart has lost with another address is chosen still, and nothing in its place where it is gone', () => {
+  saveShippingMethod(flatRate);
+  expect(chosen({})).toBe('flatrate_next-day');
+  cleanup();
+  saveShippingMethod({ ...flatRate, method_code: 'gone' });
+  expect(chosen({})).toBeUndefined();
 });
 
 it('nothing is chosen for whoever’s choice the shop has refused, but the only one that is left', () => {

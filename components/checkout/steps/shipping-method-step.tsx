@@ -13,6 +13,7 @@ import { Said } from '@/components/ui/said';
 import { Busy } from '@/components/ui/spinner';
 import { methodCode, methodTitle } from '@/lib/cart/shipping-method';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
+import { readMethod } from '@/lib/checkout/state/checkout-storage';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitShippingMethod } from '@/lib/checkout/submit/submit-shipping';
 import { withoutPaidTwins } from '@/lib/delivery/paid-twins';
@@ -68,14 +69,17 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
   const { display, arrivals } = useCheckoutFacts();
   const t = useTranslations('checkout');
   const locale = useLocale();
-  const { shippingMethod, shippingMethodCode, shippingMethodError } = useCheckoutStore.getState();
+  const { shippingMethodError, ...state } = useCheckoutStore.getState();
+  // Another address may have undone the choice in the cart: it is still the shopper's, at what it costs now.
+  const { shippingMethod, shippingMethodCode } = state.shippingMethod ? state : readMethod();
   const taken = methods.find(
     ({ available, code, method_code }) => available && code === shippingMethod && method_code === shippingMethodCode,
   );
   const shown = withoutPaidTwins(methods, (method) => arrivals?.methods[methodCode(method)]?.days, taken);
   const offered = shown.filter((method) => method.available);
-  // Whose choice the shop has refused chooses anew.
-  const chosen = taken ?? (offered.length === 1 || !shippingMethodError ? cheapest(offered) : undefined);
+  // Whose choice is gone, or was refused, chooses anew.
+  const isLost = shippingMethod !== null || shippingMethodError !== null;
+  const chosen = taken ?? (offered.length === 1 || !isLost ? cheapest(offered) : undefined);
   const form = useForm<Choice, { choice: string }>({
     defaultValues: { choice: chosen ? methodCode(chosen) : null },
     checked: CHECKED,

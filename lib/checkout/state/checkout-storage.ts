@@ -36,7 +36,8 @@ function readMethods(): ShippingMethod[] {
   return methods.every((method) => method !== null) ? methods : [];
 }
 
-function readMethod(): Pick<SavedCheckout, 'shippingMethod' | 'shippingMethodCode' | 'shippingTitle'> {
+/** The delivery that was chosen last, though the cart may have lost it since. */
+export function readMethod(): Pick<SavedCheckout, 'shippingMethod' | 'shippingMethodCode' | 'shippingTitle'> {
   const saved = readStoredJson('shippingMethod');
   const { carrier_code, method_code, title } = isFields(saved) ? saved : {};
   return typeof carrier_code === 'string' && typeof method_code === 'string' && typeof title === 'string'
