@@ -61,10 +61,8 @@ export function topOf(parts: readonly Span[], form: number, height: number): num
   const end = parts.at(-1)?.end ?? 0;
   if (end + 2 * MARGIN <= height) return MARGIN;
   const room = height - GAP - MARGIN;
-  const first = parts.slice(0, form + 1).find(({ start }) => end - start <= room);
-  if (first) return GAP - first.start;
-  const buying = parts[form];
-  return buying && buying.end - buying.start <= room ? GAP - buying.start : height - end - MARGIN;
+  const first = parts.slice(0, form + 1).find(({ start }) => end - start <= room) ?? parts[form];
+  return first && first.end - first.start <= room ? GAP - first.start : height - end - MARGIN;
 }
 
 /** What has the focus outside the window is brought into it: scrolled to, a box that clings would move along. */
