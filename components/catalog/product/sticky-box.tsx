@@ -19,15 +19,15 @@ export function StickyBox({ label, children }: { label: string; children: ReactN
   const [top, setTop] = useState<number>();
 
   useEffect(() => {
-    const measure = () => {
-      if (box.current) setTop(topOf(...partsOf(box.current), innerHeight));
-    };
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setTop(topOf(...partsOf(element), innerHeight));
     const observer = new ResizeObserver(measure);
-    if (box.current) observer.observe(box.current);
-    window.addEventListener('resize', measure);
+    observer.observe(element);
+    addEventListener('resize', measure);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', measure);
+      removeEventListener('resize', measure);
     };
   }, []);
 
@@ -47,7 +47,7 @@ export function StickyBox({ label, children }: { label: string; children: ReactN
 
 /** Its parts, and which of them has the button. */
 function partsOf(box: HTMLElement): [Span[], number] {
-  const shown = [...box.children].filter((child) => child.clientHeight > 0);
+  const shown = [...box.children].filter((child) => child.clientHeight);
   const { top } = box.getBoundingClientRect();
   const spans = shown.map((child) => {
     const own = child.getBoundingClientRect();
@@ -65,14 +65,17 @@ export function topOf(parts: readonly Span[], form: number, height: number): num
   return first && first.end - first.start <= room ? GAP - first.start : height - end - MARGIN;
 }
 
-/** What has the focus outside the window is brought into it: scrolled to, a box that clings would move along. */
+/**
+ * What the keyboard brings to outside the window comes into it: scrolled to, a box that clings would move along.
+ * What is pressed keeps its place, or the press would end beside it.
+ */
 function letGo({ target, currentTarget: box }: FocusEvent<HTMLElement>): void {
   const { top, bottom } = target.getBoundingClientRect();
-  if (top >= 0 && bottom <= innerHeight) return;
+  if ((top >= 0 && bottom <= innerHeight) || !target.matches(':focus-visible')) return;
   box.style.position = 'static';
   target.scrollIntoView({ block: 'center' });
 }
 
 function hold({ relatedTarget, currentTarget: box }: FocusEvent<HTMLElement>): void {
-  if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) box.style.position = '';
+  if (!box.contains(relatedTarget as Node | null)) box.style.position = '';
 }
