@@ -56,8 +56,9 @@ const config = {
     // versions of one chunk would have to share these 24 bits.
     webpackConfig.output.hashDigestLength = 6;
     if (!isServer && !dev) {
-      // … nor a table of their names.
+      // … nor a table of their names, whether a page begins with them or not.
       webpackConfig.output.chunkFilename = 'static/chunks/[id].[contenthash].js';
+      webpackConfig.optimization.splitChunks.filename = webpackConfig.output.chunkFilename;
       // A chunk that pages share packs worse than what stands in each: by default it begins at 20,000 letters of source.
       webpackConfig.optimization.splitChunks.minSize = 30_000;
       // Every page loads two layouts, each with its own copy of these small modules.
