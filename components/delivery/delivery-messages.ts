@@ -2,7 +2,7 @@ import type { getTranslations } from 'next-intl/server';
 import type { TransitDays } from '@/lib/delivery/arrival';
 import type { ArrivalTexts } from './arrival-texts';
 
-type Translate = Awaited<ReturnType<typeof getTranslations<'delivery'>>>;
+export type Translate = Awaited<ReturnType<typeof getTranslations<'delivery'>>>;
 
 /** How long a parcel takes, whatever the day: the next working day. */
 export function transitMessages(t: Translate, [least, most]: TransitDays): string {

@@ -6,26 +6,43 @@ import { formatMoney } from '@/lib/format/money';
 import { formatDays, formatTime } from '@/lib/format/week';
 import type { StoreContext } from '@/lib/store/store-view';
 import { Arrival } from './arrival';
-import { promiseTexts, transitMessages } from './delivery-messages';
+import { promiseTexts, type Translate, transitMessages } from './delivery-messages';
 
-/** When a product comes at the soonest, what that costs, and from what sum on delivery is free. */
+/** When a product comes at the soonest and what that costs, then the cheapest way, and from what sum on delivery is free. */
 export async function DeliveryPromise({ storeContext, delivery }: { storeContext: StoreContext; delivery: Delivery }) {
   const t = await getTranslations('delivery');
   const { locale } = storeContext.storeView;
   const { schedule, freeFrom, methods } = delivery;
   const [fastest] = methods;
-  const more = [
-    fastest
-      ? [fastest.name, fastest.price?.minor && formatMoney(fastest.price, locale)].filter(Boolean).join(' ')
-      : null,
+  const cheapest = cheapestOf(methods);
+  const fast = [fastest?.name, fastest?.price?.minor && formatMoney(fastest.price, locale)].filter(Boolean).join(' ');
+  const slow = [
+    cheapest && cheapest !== fastest ? cheapestText(t, cheapest, locale) : null,
     freeFrom ? t('freeFrom', { price: formatMoney(freeFrom, locale) }) : null,
-  ].filter((text) => text !== null);
+  ];
   return (
     <>
       {schedule && fastest ? <Soonest locale={locale} schedule={schedule} method={fastest} /> : null}
-      {more.length > 0 ? <p className="text-ink-soft">{more.join(' · ')}</p> : null}
+      {[fast, slow.filter(Boolean).join(' · ')].filter(Boolean).map((line) => (
+        <p key={line} className="text-ink-soft">
+          {line}
+        </p>
+      ))}
     </>
   );
+}
+
+/** The least that a way costs; null where that is not known, or nothing: what is free may be so from a sum on only. */
+const costOf = ({ price, from }: DeliveryMethod) => (price ?? from)?.minor || null;
+
+function cheapestOf(methods: readonly DeliveryMethod[]): DeliveryMethod | undefined {
+  return methods.filter(costOf).toSorted((a, b) => (costOf(a) ?? 0) - (costOf(b) ?? 0))[0];
+}
+
+function cheapestText(t: Translate, { name, price, from, days }: DeliveryMethod, locale: string): string | null {
+  const cost = price ?? from;
+  if (!cost) return null;
+  return t(price ? 'way' : 'wayFrom', { name, price: formatMoney(cost, locale), when: transitMessages(t, days) });
 }
 
 async function Soonest({ locale, schedule, method }: { locale: string; schedule: Schedule; method: DeliveryMethod }) {

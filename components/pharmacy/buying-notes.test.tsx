@@ -199,10 +199,19 @@ it('The soonest delivery, its price, and from what sum it is free are told by th
   await show(null, written);
   const [delivery = '', people] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   expect(delivery.replaceAll(/\s/g, ' ')).toBe(
-    'Get it the next working day if you order by 4 pm, Monday – FridayExpress £5.95 · Free delivery from £40.00',
+    'Get it the next working day if you order by 4 pm, Monday – FridayExpress £5.95Standard £3.49, within 2 to 3 working days · Free delivery from £40.00',
   );
   expect(people?.replaceAll(/\s/g, ' ')).toBe('Call 0117 496 0199 · Every day, 8 am – 8 pm');
   expect(screen.getByRole('link', { name: 'Call 0117 496 0199' }).getAttribute('href')).toBe('tel:01174960199');
+});
+
+it('Beside the soonest way stands the cheapest; what is free from a sum on, or costs what nobody knows, is none', async () => {
+  const ways = [
+    'Method: e_f | Free | 2-3 | 0<br>Method: g_h | By hand | 2',
+    'Method: a_b | Standard | 2-3 | from 3.49<br>Method: c_d | Express | 1 | 5.95<br>Method: i_j | Parcel | 2 | 4.50',
+  ];
+  await show(null, [{ identifier: 'shop-delivery', content: ways.join('<br>') }]);
+  expect(screen.getByRole('listitem').textContent).toBe('Express £5.95Standard from £3.49, within 2 to 3 working days');
 });
 
 it.each([
