@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SubCategories } from '@/components/catalog/category/sub-categories';
-import { CmsHtml } from '@/components/content/cms-html';
+import { contentCards } from '@/components/catalog/listing/content-cards';
+import { CmsHtml, ReadHtml } from '@/components/content/cms-html';
+import type { ContentCards } from '@/components/content/page-builder/content-cards';
 import { Button } from '@/components/ui/controls/button';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getMenu } from '@/lib/catalog/category/get-menu';
 import { SEARCH_PARAM } from '@/lib/catalog/search/search-term';
 import { getBlocks } from '@/lib/content/get-blocks';
+import { getContent } from '@/lib/content/get-content';
 import type { StoreContext } from '@/lib/store/store-view';
 
 /** The merchant's hints, and what stands below everything. */
@@ -28,7 +31,7 @@ export async function SearchHelp({ storeContext, path, term, help, cardRules }: 
     getBlocks(storeContext, BLOCKS),
   ]);
   const [hints, popular] = BLOCKS.map((identifier) => blocks.find((block) => block.identifier === identifier));
-  const cards = { keepsUnknown: !cardRules };
+  const cards = contentCards(storeContext, cardRules);
   return (
     <>
       <SearchAgain action={path} term={term} />
@@ -57,9 +60,25 @@ export async function SearchHelp({ storeContext, path, term, help, cardRules }: 
           </section>
         ) : null}
       </div>
-      {popular ? <CmsHtml storeContext={storeContext} html={popular.html} cards={cards} className="mt-12" /> : null}
+      {popular ? <Popular storeContext={storeContext} html={popular.html} cards={cards} /> : null}
     </>
   );
+}
+
+interface PopularProps {
+  storeContext: StoreContext;
+  html: string;
+  cards: ContentCards;
+}
+
+/** A block of products none of which may be shown is left out: its heading would stand above nothing. */
+async function Popular({ storeContext, html, cards }: PopularProps) {
+  const content = await getContent(storeContext, html);
+  const listed = [...new Set([...(content.pageBuilder?.products.values() ?? [])].flat())];
+  const products = listed.length > 0 ? await cards.products?.(listed) : undefined;
+  if (products?.size === 0 && !cards.keepsUnknown) return null;
+  const read = products && { products: async () => products };
+  return <ReadHtml content={content} cards={{ ...cards, ...read }} className="mt-12" />;
 }
 
 async function SearchAgain({ action, term }: { action: string; term: string }) {
