@@ -12,7 +12,7 @@ import { RatingStars } from './rating-stars';
 
 /** Cards stand two in a row on phones, three on tablets, four on desktops; beside filters four on wide ones only. */
 const SIZES = '(min-width: 1280px) 283px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
-const NARROW_SIZES = '(min-width: 1280px) 175px, (min-width: 1024px) 20vw, (min-width: 768px) 28vw, calc(50vw - 46px)';
+const NARROW_SIZES = '(min-width: 1280px) 144px, (min-width: 768px) 20vw, calc(43vw - 46px)';
 
 interface ProductCardProps {
   product: CardProduct;

@@ -57,7 +57,10 @@ function ListingSkeleton() {
           <Skeleton className="h-5 w-28" />
           <SortSkeleton />
         </div>
-        <ul aria-hidden="true" className="grid grid-cols-2 gap-3 min-[48.0625rem]:grid-cols-3 md:gap-4 xl:grid-cols-4">
+        <ul
+          aria-hidden="true"
+          className="s-listing grid grid-cols-2 gap-3 min-[48.0625rem]:grid-cols-3 md:gap-4 xl:grid-cols-4"
+        >
           {ITEMS.map((item) => (
             <li key={item} data-skeleton="item">
               <ProductCardSkeleton />
