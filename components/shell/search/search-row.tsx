@@ -43,7 +43,8 @@ export function SearchToggle({ controls, label }: { controls: string; label: str
       onClick={toggle}
       className="target flex items-center justify-center rounded-full hover:text-evergreen lg:hidden noscript:hidden"
     >
-      <Icon name={isOpen ? 'close' : 'search'} className="size-6" />
+      {/* No cross: the browser's own in the field clears it. */}
+      <Icon name={isOpen ? 'chevron-down' : 'search'} className="size-6" />
     </button>
   );
 }
