@@ -106,6 +106,7 @@ test('[CAT-6] no result and no term show ways on', async ({ page, shop }) => {
   const categories = page.getByRole('navigation', { name: text('search.categories') });
   expect(await categories.getByRole('link').count()).toBeGreaterThan(3);
   await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+  expect(await cardNames(page), 'what is popular').not.toEqual([]);
 
   await page.goto('/search.html');
   await expect(page.getByText(text('search.prompt'))).toBeVisible();

@@ -9,6 +9,7 @@ import messages from '@/messages/en-GB.json';
 import { CheckoutFooter } from './footer/checkout-footer';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import type { DrawerLink } from './navigation/menu-drawer';
 
 const shop = vi.hoisted(() => ({
   config: {} as unknown,
@@ -37,6 +38,15 @@ vi.mock('@/lib/magento/server/query', () => ({
 }));
 vi.mock('@/lib/catalog/category/get-menu', () => ({
   getMenu: async () => [{ uid: 'a', name: 'Travel', href: '/mmstr_us/travel.html', position: 1, children: [] }],
+}));
+// The drawer comes when it is opened: its links stand where its button does.
+vi.mock('./navigation/menu-button', () => ({
+  MenuButton: ({ links }: { links: DrawerLink[] }) =>
+    links.map(({ label, href }) => (
+      <a key={href} href={href} data-drawer="">
+        {label}
+      </a>
+    )),
 }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/mmstr_us', useRouter: () => ({}) }));
 vi.mock('next-intl/server', () => ({
@@ -104,6 +114,15 @@ describe('[SHELL-1] Header', () => {
     const page = await show(<Header storeContext={storeContext} />);
     const link = page.querySelector('header a[href="/mmstr_us/order-tracking"]');
     expect(link?.textContent).toBe('Order Tracking');
+  });
+
+  it('[SHELL-5] the drawer leads to who can be asked, and to the look-up of an order', async () => {
+    const page = await show(<Header storeContext={storeContext} />);
+    const links = [...page.querySelectorAll('[data-drawer]')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Contact us', '/mmstr_us/contact-us'],
+      ['Order Tracking', '/mmstr_us/order-tracking'],
+    ]);
   });
 
   it('[ROUTE-19] the header names the page types that its links lead to', async () => {

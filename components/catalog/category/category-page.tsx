@@ -41,12 +41,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">{category.name}</h1>
           {category.description ? (
-            <CmsHtml
-              storeContext={storeContext}
-              html={category.description}
-              cards={cards}
-              className="mt-2 max-w-measure text-ink-soft *:last:mb-0!"
-            />
+            <CmsHtml storeContext={storeContext} html={category.description} cards={cards} className="s-lede" />
           ) : null}
           <div className="s-chips">
             <SubCategories label={t('subCategories', { name: category.name })} links={category.children} isRow />

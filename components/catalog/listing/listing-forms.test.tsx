@@ -102,7 +102,7 @@ describe('ActiveFilters', () => {
       'Velmora',
       'Sugar free: Yes',
       'Free medicine',
-      'Clear all',
+      'Clear all filters',
     ]);
     expect(chips[1]?.getAttribute('aria-label')).toBe('Remove filter: Velmora');
     const left = parseListingParams(new URL(chips[1]?.getAttribute('href') ?? '', 'https://shop.example').searchParams);

@@ -35,7 +35,9 @@ export async function Header({ storeContext, cardRules }: { storeContext: StoreC
   const tiles = await getMenuTiles(storeContext, menu);
   // The islands put each category's name in.
   const all = t('all', { name: '{name}' });
+  const contact = viewPath(storeContext.storeView, CONTACT_PATH);
   const drawerLinks = [
+    { icon: 'phone', label: t('contact'), href: contact } as const,
     { icon: 'parcel', label: t('orderTracking'), href: viewPath(storeContext.storeView, ORDER_TRACKING_PATH) } as const,
   ];
   const menuLabels = {
@@ -72,7 +74,7 @@ export async function Header({ storeContext, cardRules }: { storeContext: StoreC
         menu={menu}
         tiles={tiles}
         labels={{ label: t('categories'), more: t('more', { name: '{name}' }), all, advice: t('advice') }}
-        contact={viewPath(storeContext.storeView, CONTACT_PATH)}
+        contact={contact}
       />
     </header>
   );

@@ -56,12 +56,12 @@ async function daysOf(items: ReturnType<typeof product>[], timezone: string | nu
 it('a card of what is booked for a day says which is the next by the shop’s clock', async () => {
   const services = [product('call', [date('days-1-60')]), product('jab', [date('days-1-60-123456')])];
   expect((await daysOf(services, 'Europe/London')).days).toEqual([
-    'Earliest day: Sun\u00a029\u00a0Nov',
-    'Earliest day: Mon\u00a030\u00a0Nov',
+    'First available: Sun\u00a029\u00a0Nov',
+    'First available: Mon\u00a030\u00a0Nov',
   ]);
   expect((await daysOf(services, 'Asia/Bangkok')).days).toEqual([
-    'Earliest day: Mon\u00a030\u00a0Nov',
-    'Earliest day: Mon\u00a030\u00a0Nov',
+    'First available: Mon\u00a030\u00a0Nov',
+    'First available: Mon\u00a030\u00a0Nov',
   ]);
 });
 

@@ -30,7 +30,7 @@ const siteBlocks: ContentDraft[] = [
           links('promo-list', [
             ['registered-pharmacy', t('Registered UK pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร')],
             ['delivery', t('Tracked, in plain boxes', 'จัดส่งในกล่องเรียบ ติดตามพัสดุได้')],
-            ['pharmacist-services.html', t('Ask a pharmacist', 'ปรึกษาเภสัชกร')],
+            ['contact', t('Ask our pharmacist', 'ปรึกษาเภสัชกรของเรา')],
           ]),
         ),
       ),

@@ -55,7 +55,7 @@ export const searchBlocks: ContentDraft[] = [
       pageBuilder(
         row(
           {},
-          heading(2, t('Often in the basket', 'สินค้าที่ลูกค้าเลือกบ่อย', 'Often in the cart')),
+          heading(2, t('Bought most often', 'สินค้าที่ลูกค้าซื้อบ่อย')),
           products({ skus: ['VEL-PARA', 'TOL-CET', 'NOR-IBU', 'SET-ORS'], count: 4 }),
         ),
       ),

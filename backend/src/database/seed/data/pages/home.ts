@@ -20,7 +20,7 @@ function hero(t: Say) {
         'Over-the-counter medicine, advice and everyday care from a British pharmacy that asks the right questions.',
       )}</p>`,
       link: to('pharmacist-services.html'),
-      button: { words: t('Talk to a pharmacist', 'ปรึกษาเภสัชกร') },
+      button: { words: t('Book time with a pharmacist', 'จองเวลาคุยกับเภสัชกร') },
       wrapperStyle: { 'background-position': 'right center', 'background-color': '#eff7f4' },
       ...WORDS_BESIDE,
       minHeight: '420px',
@@ -114,7 +114,7 @@ function season(t: Say) {
           background: { desktop: 'content/season.webp' },
           content: `<h3>${t('Ready before the pollen is', 'พร้อมก่อนละอองเกสรจะมา')}</h3><p>${t('Three steps, in this order.', 'สามขั้นตอนตามลำดับ')}</p>`,
           link: to('hay-fever-season'),
-          button: { words: t('The hay fever season', 'ฤดูแพ้ละอองเกสร'), kind: 'secondary' },
+          button: { words: t('See the three steps', 'ดูสามขั้นตอน'), kind: 'secondary' },
           wrapperStyle: { 'background-position': 'right center', 'background-color': '#efeaf6' },
           ...WORDS_BESIDE,
           minHeight: '300px',
@@ -140,7 +140,7 @@ function season(t: Say) {
 function bestsellers(t: Say) {
   return row(
     { appearance: 'full-width', className: 'home-band', style: { 'background-color': '#f3f1ea' } },
-    heading(2, t('Often in the basket', 'สินค้าที่ลูกค้าเลือกบ่อย')),
+    heading(2, t('Bought most often', 'สินค้าที่ลูกค้าซื้อบ่อย')),
     productCarousel({ skus: ['VEL-PARA', 'TOL-CET', 'NOR-IBU', 'SET-ORS', 'VER-D3'], count: 5 }, { isEndless: true }),
   );
 }
@@ -180,7 +180,7 @@ function pharmacist(t: Say) {
     ],
     [
       t('Honest reviews', 'รีวิวจริงจากลูกค้า'),
-      t('Our team reads each before it shows, good and bad alike.', 'ทีมงานอ่านทุกรีวิวก่อนแสดง ทั้งดีและไม่ดี'),
+      t('We read every review before we publish it, good or bad.', 'เราอ่านทุกรีวิวก่อนเผยแพร่ ไม่ว่าดีหรือไม่ดี'),
     ],
   ];
   return row(
