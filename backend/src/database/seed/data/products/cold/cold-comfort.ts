@@ -159,22 +159,22 @@ export const coldComfort: ProductDraft[] = [
     categories: ['cold-flu'],
     stock: { quantity: 0, inStock: true },
     shortDescription: say(
-      'Day capsules from 16 years, one pack per order. Chesty cough syrup from 12 years, honey linctus from 1 year, saline spray from birth.',
-      'แคปซูลกลางวันสำหรับอายุ 16 ปีขึ้นไป สั่งได้ครั้งละหนึ่งกล่อง ยาน้ำขับเสมหะตั้งแต่อายุ 12 ปี ยาน้ำผึ้งตั้งแต่อายุ 1 ปี สเปรย์น้ำเกลือตั้งแต่แรกเกิด',
+      'Day capsules from 16 years, at most two packs per order. Chesty cough syrup from 12 years, honey linctus from 1 year, saline spray from birth.',
+      'แคปซูลกลางวันสำหรับอายุ 16 ปีขึ้นไป สั่งได้ครั้งละไม่เกินสองกล่อง ยาน้ำขับเสมหะตั้งแต่อายุ 12 ปี ยาน้ำผึ้งตั้งแต่อายุ 1 ปี สเปรย์น้ำเกลือตั้งแต่แรกเกิด',
     ),
     description: say(
       paragraphs(
-        'Not every remedy suits every age, so choose by who has the cold. The day capsules contain paracetamol: nobody takes two products with it.',
+        'Not every remedy suits every age, so choose by who has the cold. The day capsules contain paracetamol: do not take them with anything else that contains it.',
       ) +
         bullets(
-          'Day capsules, for aches, fever and a blocked nose: from 16 years, one pack per order',
+          'Day capsules, for aches, fever and a blocked nose: from 16 years, at most two packs per order',
           'Syrup for a chesty cough: from 12 years',
           'Honey and glycerin linctus: from 1 year, never younger',
           'Saline nasal spray: from birth',
         ),
       paragraphs('ยาบางชนิดไม่เหมาะกับทุกวัย ควรเลือกตามผู้ที่เป็นหวัด แคปซูลกลางวันมีพาราเซตามอล ห้ามใช้ร่วมกับผลิตภัณฑ์อื่นที่มีพาราเซตามอล') +
         bullets(
-          'แคปซูลกลางวัน สำหรับปวดเมื่อย มีไข้ และคัดจมูก: อายุ 16 ปีขึ้นไป สั่งได้ครั้งละหนึ่งกล่อง',
+          'แคปซูลกลางวัน สำหรับปวดเมื่อย มีไข้ และคัดจมูก: อายุ 16 ปีขึ้นไป สั่งได้ครั้งละไม่เกินสองกล่อง',
           'ยาน้ำขับเสมหะ: อายุ 12 ปีขึ้นไป',
           'ยาน้ำผึ้งและกลีเซอรีน: อายุ 1 ปีขึ้นไป ห้ามใช้กับเด็กที่อายุน้อยกว่านี้',
           'สเปรย์น้ำเกลือพ่นจมูก: ตั้งแต่แรกเกิด',

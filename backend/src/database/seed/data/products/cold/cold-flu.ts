@@ -94,7 +94,7 @@ export const coldFlu: ProductDraft[] = [
     urlKey: 'velmora-day-cold-and-flu-capsules-16',
     categories: ['cold-flu', 'blocked-nose'],
     price: 3.79,
-    stock: { quantity: 124, maxSale: 1 },
+    stock: { quantity: 124, maxSale: 2 },
     weight: 0.03,
     shortDescription: say(
       'Paracetamol, a decongestant and caffeine for colds and flu by day. From 16 years.',
