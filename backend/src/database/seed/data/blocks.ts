@@ -98,7 +98,7 @@ const siteBlocks: ContentDraft[] = [
     identifier: 'delivery-promise',
     title: say('Delivery promise', 'คำมั่นเรื่องการจัดส่ง'),
     content: say(
-      `<p>In a plain box. ${link('delivery', 'Delivery in detail')}</p>`,
+      `<p>In a plain box. ${link('delivery', 'Delivery details')}</p>`,
       `<p>ส่งในกล่องเรียบไม่ระบุสินค้า ${link('delivery', 'รายละเอียดการจัดส่ง')}</p>`,
     ),
   },

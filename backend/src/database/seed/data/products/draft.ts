@@ -9,6 +9,8 @@ export interface ProductDraft extends Omit<ProductSeed, 'type' | 'taxClass' | 's
   stock: number | ProductSeed['stock'];
   /** Pictures; by default three of a visible product, the front of a variant or a service. */
   views?: readonly ImageView[];
+  /** Whose pictures they are, where not its own. */
+  pictured?: string;
 }
 
 interface Variant {
@@ -29,13 +31,13 @@ function usualViews(draft: ProductDraft): readonly ImageView[] {
 
 /** The complete seed of a draft: defaults, American wording and pictures added. */
 export function completed(draft: ProductDraft): ProductSeed {
-  const { views, ...rest } = withAmerican(draft);
+  const { views, pictured, ...rest } = withAmerican(draft);
   return {
     ...rest,
     type: rest.type ?? 'simple',
     taxClass: rest.taxClass ?? 'standard',
     stock: typeof rest.stock === 'number' ? { quantity: rest.stock } : rest.stock,
-    images: images(rest.sku, rest.name, views ?? usualViews(draft)),
+    images: images(pictured ?? rest.sku, rest.name, views ?? usualViews(draft)),
   };
 }
 
@@ -78,9 +80,11 @@ export function withVariants(
       stock: { quantity: 0, inStock: true },
       configurable: { attributes: superAttributes, variants: variants.map((variant) => variant.sku) },
     },
-    ...variants.map(({ suffix, ...variant }) => ({
+    ...variants.map(({ suffix, ...variant }, index) => ({
       ...shared,
       ...variant,
+      // The parent is drawn as its first variant: one file, that a gallery has it once.
+      ...(index === 0 ? { pictured: parent.sku } : {}),
       name: joined(parent.name, suffix),
       urlKey: imageSlug(variant.sku),
       visibility: 1 as const,

@@ -10,6 +10,9 @@ const day = {
   sku: 'days-1-60-123456',
 } as const;
 
+/** Drops come first, for three days at least. */
+const dayAfterDrops = { ...day, sku: 'days-4-60-123456' } as const;
+
 const manner = {
   title: say('How shall we talk?', 'สะดวกคุยทางใด'),
   type: 'radio' as const,
@@ -175,7 +178,7 @@ export const appointments: ProductDraft[] = [
       'หยอดน้ำมันมะกอกสามถึงห้าวันก่อน เสียงดังแต่ไม่เจ็บ ใช้เวลาสิบห้านาที หากไม่มีขี้หูไม่คิดค่าบริการ',
     ),
     attributes: { brand: 'mmstr', dosage_form: 'service', minimum_age: '16y', warnings: care.appointment },
-    options: [day],
+    options: [dayAfterDrops],
     related: ['MMS-EARWAX-10'],
   },
   {

@@ -179,6 +179,8 @@ export const firstAidKits: ProductDraft[] = [
       ),
     ),
     attributes: { brand: 'sturdiband', dosage_form: 'kit', warnings: warnings.firstAid, storage: storage.cupboard },
+    // What is inside is drawn beside it already.
+    views: ['front', 'angle'],
     bundle: {
       dynamic: true,
       options: [
@@ -202,8 +204,8 @@ export const firstAidKits: ProductDraft[] = [
           type: 'checkbox',
           required: false,
           selections: [
-            { sku: 'STU-DRESS-10', quantity: 1, isDefault: true },
-            { sku: 'STU-BAND-CREPE-75', quantity: 2, isDefault: true },
+            { sku: 'STU-DRESS-10', quantity: 1 },
+            { sku: 'STU-BAND-CREPE-75', quantity: 2 },
             { sku: 'STU-TAPE-5M', quantity: 1 },
             { sku: 'STU-BURN-GEL', quantity: 1 },
           ],
@@ -213,7 +215,7 @@ export const firstAidKits: ProductDraft[] = [
           type: 'multi',
           required: false,
           selections: [
-            { sku: 'STU-TWEEZ', quantity: 1, isDefault: true },
+            { sku: 'STU-TWEEZ', quantity: 1 },
             { sku: 'STU-GLOVES-10', quantity: 1 },
             { sku: 'PUL-THERM', quantity: 1 },
           ],
