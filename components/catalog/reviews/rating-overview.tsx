@@ -8,28 +8,38 @@ interface RatingOverviewProps {
   locale: string;
 }
 
+/** So many reviews are spread; fewer can be read below at a glance. */
+const SPREAD = 3;
+
 /** How a product is rated: the mean, the histogram of stars, the mean of each rating; the number of reviews alone where none has stars. */
 export function RatingOverview({ rating, summary, locale }: RatingOverviewProps) {
   const t = useTranslations('product');
   if (rating.percent === 0) return <p className="text-ink-soft">{t('reviewCount', { count: rating.count })}</p>;
   const stars = meanText(rating.percent, locale);
+  const isSpread = rating.count >= SPREAD;
   return (
-    <div className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr]">
-      <div>
-        <p className="text-3xl font-semibold tabular-nums">
-          <span aria-hidden="true">{stars}</span>
-          <span className="sr-only">{t('outOfFive', { stars })}</span>
-        </p>
-        <StarRow percent={rating.percent} className="mt-1 h-5 w-25" />
-        <p className="mt-1 text-sm text-ink-soft">{t('reviewCount', { count: rating.count })}</p>
-      </div>
-      {summary ? (
-        <div className="flex flex-col gap-4">
-          <h3 className="sr-only">{t('histogram')}</h3>
-          <Histogram summary={summary} />
-          <Averages summary={summary} locale={locale} />
+    <div className="@container rounded-card border border-line bg-surface p-5">
+      <div className="grid gap-x-8 gap-y-5 @min-[26rem]:grid-cols-[auto_1fr]">
+        <div>
+          <p className="text-3xl font-semibold tabular-nums">
+            <span aria-hidden="true">{stars}</span>
+            <span className="sr-only">{t('outOfFive', { stars })}</span>
+          </p>
+          <StarRow percent={rating.percent} className="mt-1 h-5 w-25" />
+          <p className="mt-1 text-sm text-ink-soft">{t('reviewCount', { count: rating.count })}</p>
         </div>
-      ) : null}
+        {summary && (isSpread || summary.averages.length > 1) ? (
+          <div className="flex flex-col gap-4">
+            {isSpread ? (
+              <>
+                <h3 className="sr-only">{t('histogram')}</h3>
+                <Histogram summary={summary} />
+              </>
+            ) : null}
+            <Averages summary={summary} locale={locale} />
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -62,7 +72,7 @@ function Averages({ summary: { averages }, locale }: { summary: RatingSummary; l
   // The mean of a single rating is the product's.
   if (averages.length < 2) return null;
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2 border-line border-t pt-4 text-sm">
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 border-line text-sm not-first:border-t not-first:pt-4">
       {averages.map(({ name, percent }) => (
         <div key={name}>
           <dt className="text-ink-soft">{name}</dt>

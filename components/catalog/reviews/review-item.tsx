@@ -1,7 +1,7 @@
 import { StarRow } from '@/components/catalog/card/star-row';
 import { Marked } from '@/components/ui/marked';
 import { fill } from '@/lib/catalog/options/panel-text';
-import { nearestStars, type Review, reviewDay } from '@/lib/catalog/reviews/review';
+import { type Review, reviewDay } from '@/lib/catalog/reviews/review';
 import { textLang } from '@/lib/format/text-lang';
 
 /** Props, as a product page loads no messages (e2e/weight.spec.ts). */
@@ -14,14 +14,16 @@ export interface ReviewLabels {
 
 /** One review: on the server for the first page, in the browser for further ones. */
 export function ReviewItem({ review, locale, labels }: { review: Review; locale: string; labels: ReviewLabels }) {
-  // As it is counted above.
-  const stars = nearestStars(review.percent);
+  const { percent } = review;
   return (
     <article className="flex flex-col gap-1.5 py-5">
-      {stars ? (
+      {percent ? (
         <p className="flex items-center gap-2">
-          <StarRow percent={stars * 20} />
-          <span className="sr-only">{fill(labels.outOfFive, { stars })}</span>
+          {/* Not rounded, as the mean above is of these. */}
+          <StarRow percent={percent} />
+          <span className="sr-only">
+            {fill(labels.outOfFive, { stars: (Math.round(percent / 2) / 10).toLocaleString(locale) })}
+          </span>
         </p>
       ) : null}
       <h3 lang={textLang(review.summary, locale)} className="text-base font-semibold tracking-normal">
