@@ -52,7 +52,7 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
       aria-label={title}
       aria-busy={item.isPending}
       data-print="never"
-      className="fixed inset-x-3 bottom-3 z-40 max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border border-line bg-surface p-4 shadow-float sm:right-4 sm:left-auto sm:w-92 lg:top-30 lg:bottom-auto lg:max-h-[calc(100dvh-9rem)]"
+      className="s-added fixed z-40 overflow-y-auto rounded-card border border-line bg-surface p-4 shadow-float"
     >
       <div className="flex items-start gap-3">
         <LineImage image={image} className="w-14" />
