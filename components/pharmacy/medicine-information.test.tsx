@@ -119,9 +119,9 @@ async function show(
 it('a medicine says what is in it, and why one order may have no more of it', async () => {
   const codeine = { ...LICENSED, active_amounts: 'Paracetamol 500 mg; Codeine 8 mg', maximum_per_order: '1' };
   expect(await show(codeine)).toMatchObject({
-    composition: 'Paracetamol 500 mg, Codeine 8 mg',
+    composition: 'Paracetamol 500 mg, codeine 8 mg',
     limit: 'We can sell you one pack per order, because it contains paracetamol and codeine.',
-    told: { active_ingredient: 'Paracetamol 500 mg, Codeine 8 mg', strength: null },
+    told: { active_ingredient: 'Paracetamol 500 mg, codeine 8 mg', strength: null },
   });
   expect((await show(codeine, { max: 2 }))?.limit).toContain('one pack');
 });
@@ -188,7 +188,7 @@ it('a bundle whose parts are chosen is not said to hold all that may be in it', 
     const facts = { ...LICENSED, active_amounts: 'Cetirizine 10 mg; Loratadine 10 mg' };
     return (await show(facts, { options: { ...noOptions, bundle } }))?.composition;
   };
-  expect(await composition([part])).toBe('Cetirizine 10 mg, Loratadine 10 mg');
+  expect(await composition([part])).toBe('Cetirizine 10 mg, loratadine 10 mg');
   expect(await composition([part, { ...part, uid: '2' }])).toBe('');
   expect(await composition([part], false)).toBe('');
 });

@@ -9,7 +9,7 @@ import { getPeople } from '@/lib/contact/get-people';
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 import { getLeafletLink, type LeafletLink } from '@/lib/pharmacy/get-leaflet';
 import { mostPerOrder } from '@/lib/pharmacy/guard/guarded-lines';
-import { ingredientEntries, notTakenTogether, unnamedIngredients } from '@/lib/pharmacy/key-facts';
+import { ingredientEntries, listed, notTakenTogether, unnamedIngredients } from '@/lib/pharmacy/key-facts';
 import { type MedicineFacts, readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import { getSameMedicine } from '@/lib/pharmacy/same-medicine/get-same-medicine';
 import { formOf } from '@/lib/pharmacy/suitability/form-of';
@@ -51,12 +51,12 @@ export async function getMedicineInformation(storeContext: StoreContext, product
     mark: variants.some(({ badge }) => badge) ? <Marks variants={variants} /> : undefined,
     composition: isPickedFrom(product.options)
       ? ''
-      : unnamedIngredients(product.name, facts.ingredients, list).join(', '),
+      : listed(unnamedIngredients(product.name, facts.ingredients, list), locale),
     // Each amount beside its own ingredient: their attributes have orders of their own.
     ...(facts.ingredients.length > 1 && list
       ? {
           facts: {
-            [FACT_ATTRIBUTES.activeIngredient]: ingredientEntries(list).join(', '),
+            [FACT_ATTRIBUTES.activeIngredient]: listed(ingredientEntries(list), locale),
             [FACT_ATTRIBUTES.strength]: null,
           },
         }

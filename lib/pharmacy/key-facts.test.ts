@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notTakenBeside, notTakenTogether, unnamedIngredients } from './key-facts';
+import { listed, notTakenBeside, notTakenTogether, unnamedIngredients } from './key-facts';
 import type { PackContent } from './measures';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
@@ -56,4 +56,10 @@ test('a single ingredient is told without its amount, several with what the merc
   expect(
     unnamedIngredients('Extra tablets', named('Paracetamol', 'Caffeine'), 'Paracetamol 500 mg, Caffeine 65 mg'),
   ).toEqual(['Paracetamol 500 mg', 'Caffeine 65 mg']);
+});
+
+test('only the first of several ingredients has a capital in English, and what is spelt with capitals keeps them', () => {
+  const entries = ['Sodium alginate 250 mg', 'Calcium carbonate 80 mg', 'DHA 40 mg'];
+  expect(listed(entries, 'en-GB')).toBe('Sodium alginate 250 mg, calcium carbonate 80 mg, DHA 40 mg');
+  expect(listed(entries, 'de-DE')).toBe('Sodium alginate 250 mg, Calcium carbonate 80 mg, DHA 40 mg');
 });

@@ -49,6 +49,12 @@ export function unnamedIngredients(
     .map((ingredient) => entries.find((entry) => entry.startsWith(ingredient)) ?? ingredient);
 }
 
+/** Ingredients in one line; in English only its first word begins with a capital. */
+export function listed(entries: readonly string[], locale: string): string {
+  const isEnglish = locale.startsWith('en');
+  return entries.map((entry, index) => (isEnglish && index > 0 ? inSentence(entry) : entry)).join(', ');
+}
+
 /** Each ingredient of a list with its amount. */
 export function ingredientEntries(list: string): string[] {
   return list.split(NEXT_INGREDIENT).map((entry) => entry.trim());
