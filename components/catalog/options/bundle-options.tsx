@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Tile } from '@/components/ui/controls/tiles';
 import { Marked } from '@/components/ui/marked';
+import { withoutBrand } from '@/lib/catalog/card/card-product';
 import { type BundleOption, type BundleSelection, isSelectable, startSelections } from '@/lib/catalog/options/bundle';
 import { quantityOf, selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, priceText, refusedText } from '@/lib/catalog/options/panel-text';
@@ -8,19 +9,26 @@ import { keepWords } from '@/lib/format/thai-words';
 import { MultipleSelect, OptionGroup, SingleSelect } from './option-group';
 import { QuantityField } from './quantity-field';
 
-/** What a bundle is put together from. */
-export function BundleOptions({ options, context }: { options: readonly BundleOption[]; context: PanelContext }) {
-  return options.map((option) => <BundleGroup key={option.uid} option={option} context={context} />);
+interface BundleOptionsProps {
+  options: readonly BundleOption[];
+  /** The bundle's own, which its parts need not say again. */
+  brand: string | null;
+  context: PanelContext;
 }
 
-function BundleGroup({ option, context }: { option: BundleOption; context: PanelContext }) {
+/** What a bundle is put together from. */
+export function BundleOptions({ options, ...props }: BundleOptionsProps) {
+  return options.map((option) => <BundleGroup key={option.uid} option={option} {...props} />);
+}
+
+function BundleGroup({ option, brand, context }: Omit<BundleOptionsProps, 'options'> & { option: BundleOption }) {
   const t = useTranslations('product');
   const chosen = startSelections(option).map(({ uid }) => uid);
   const name = selected(option.uid);
   const adjustable = option.selections.find((selection) => selection.canChangeQuantity);
   const values = option.selections.map((selection) => ({
     uid: selection.uid,
-    label: selectionLabel(selection),
+    label: selectionLabel(selection, brand),
     hint: selectionHint(selection, context),
     isDisabled: !isSelectable(selection),
   }));
@@ -74,8 +82,9 @@ function BundleGroup({ option, context }: { option: BundleOption; context: Panel
   );
 }
 
-function selectionLabel({ label, quantity, canChangeQuantity }: BundleSelection): string {
-  return quantity > 1 && !canChangeQuantity ? `${quantity} × ${label}` : label;
+function selectionLabel({ label, quantity, canChangeQuantity }: BundleSelection, brand: string | null): string {
+  const name = withoutBrand(label, brand);
+  return quantity > 1 && !canChangeQuantity ? `${quantity} × ${name}` : name;
 }
 
 /** Why it cannot be chosen, or what it adds: in a fixed bundle most things are included. */

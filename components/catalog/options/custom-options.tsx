@@ -14,7 +14,7 @@ export function CustomOptions({ options, context }: { options: readonly CustomOp
     'values' in option ? (
       <ListGroup key={option.uid} option={option} context={context} />
     ) : (
-      <EntryField key={option.uid} option={option} hint={surchargeText(option.surcharge, context)} />
+      <EntryField key={option.uid} option={option} extra={extraText(option.surcharge, context)} />
     ),
   );
 }
@@ -53,15 +53,19 @@ function ListGroup({ option, context }: { option: ListOption; context: PanelCont
 }
 
 function surchargeText(surcharge: Surcharge | null, context: PanelContext): string {
+  return surcharge ? `+ ${extraText(surcharge, context)}` : '';
+}
+
+function extraText(surcharge: Surcharge | null, context: PanelContext): string {
   if (!surcharge) return '';
-  return `+ ${'percent' in surcharge ? `${surcharge.percent}%` : priceText(surcharge.fixed, context)}`;
+  return 'percent' in surcharge ? `${surcharge.percent}%` : priceText(surcharge.fixed, context);
 }
 
 const INPUT_TYPES = { field: 'text', date: 'date', datetime: 'datetime-local', time: 'time' } as const;
 
 const LOOK = 'target w-full rounded-input border border-line-strong bg-surface px-3 py-2 aria-invalid:border-brick';
 
-function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
+function EntryField({ option, extra }: { option: EntryOption; extra: string }) {
   const t = useTranslations('product');
   const id = useId();
   const { kind, title, isRequired, maxCharacters, days } = option;
@@ -79,7 +83,7 @@ function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
         {title}
         {isRequired ? <span aria-hidden="true"> *</span> : null}
         <span className="font-normal text-ink-soft text-sm tabular-nums">
-          {[isRequired ? '' : ` ${t('optional')}`, hint && ` ${hint}`].join('')}
+          {isRequired ? extra && ` + ${extra}` : ` ${extra ? t('optionalExtra', { price: extra }) : t('optional')}`}
         </span>
       </label>
       {kind === 'area' ? (
@@ -117,7 +121,7 @@ function useDaysText(days: OfferedDays | undefined): string | null {
   const { first, last, weekdays } = days;
   const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(String(day + 1)));
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  const names = closed.map((day) => weekday.format(MONDAY + day * 86_400_000));
+  const names = closed.map((day) => t('closedDay', { day: weekday.format(MONDAY + day * 86_400_000) }));
   const range = t('offeredDays', { first, last });
   return closed.length > 0 ? `${range} ${t('closedDays', { days: new Intl.ListFormat(locale).format(names) })}` : range;
 }

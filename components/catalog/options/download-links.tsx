@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { Marked } from '@/components/ui/marked';
 import { selected } from '@/lib/catalog/options/control-names';
 import type { Downloads } from '@/lib/catalog/options/downloads';
-import { type PanelContext, shownPrice } from '@/lib/catalog/options/panel-text';
+import { type PanelContext, priceText, shownPrice } from '@/lib/catalog/options/panel-text';
 import { NO_SAMPLE_ID } from '@/lib/magento/download-path';
 import { OptionGroup } from './option-group';
 
@@ -20,6 +20,13 @@ export function DownloadLinks({ downloads, base, context }: DownloadLinksProps) 
   const [t, card] = [useTranslations('product'), useTranslations('productCard')];
   const { isChoice, links, samples } = downloads;
   const title = downloads.title ?? t(isChoice ? 'chooseLinks' : 'links');
+  const hintOf = (price: number) => {
+    // Nobody buys the product without any: of several, each says what it adds to what all of them cost.
+    if (base > 0 && links.length > 1 && context.labels.everyPrice === undefined) {
+      return price > 0 ? `+ ${priceText(price, context)}` : t('linkIncluded');
+    }
+    return base + price > 0 ? shownPrice(base + price, context) : card('free');
+  };
   return (
     <>
       {isChoice ? (
@@ -32,8 +39,7 @@ export function DownloadLinks({ downloads, base, context }: DownloadLinksProps) 
                 value={uid}
                 isChosen={links.length === 1}
                 label={<Marked locale={context.locale}>{label}</Marked>}
-                // Of this one alone: nobody buys the product without any.
-                hint={base + price > 0 ? shownPrice(base + price, context) : card('free')}
+                hint={hintOf(price)}
               />
               {sampleUrl ? <Sample url={sampleUrl} title={t('sampleOf', { title: label })} /> : null}
             </div>

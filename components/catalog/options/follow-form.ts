@@ -59,6 +59,7 @@ export function followForm(
     form.toggleAttribute('data-sold-out', !inStock && !isRefused);
     const text = panelText(priced, context);
     showMost(form, mostOf(model, entries, limits));
+    showEnds(form);
     showTotal(form, text.total);
     showBuyable(form, text.stock.kind !== 'out');
     const choice =
@@ -186,6 +187,18 @@ function showMost(form: HTMLFormElement, most: number | null): void {
   if (place) place.textContent = max && fill(place.dataset.most ?? '', { max });
   // What was said of another limit is over.
   room?.dispatchEvent(new Event('input'));
+}
+
+/** A button that would change nothing says so. */
+function showEnds(form: HTMLFormElement): void {
+  for (const button of form.querySelectorAll<HTMLElement>('[data-step]')) {
+    const field = button.parentElement?.querySelector('input');
+    if (!field) continue;
+    const { value, min, max } = field;
+    const isEnd =
+      button.dataset.step === 'up' ? max !== '' && Number(value) >= Number(max) : Number(value) <= Number(min);
+    button.setAttribute('aria-disabled', String(isEnd));
+  }
 }
 
 function showTotal(form: HTMLFormElement, total: string): void {

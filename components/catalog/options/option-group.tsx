@@ -11,11 +11,7 @@ interface OptionGroupProps {
   children: ReactNode;
 }
 
-const GRIDS = {
-  narrow: 'grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]',
-  medium: 'grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]',
-  wide: '',
-};
+const GRIDS = { narrow: 's-thirds', medium: 's-halves', wide: 'grid' };
 
 /** Tiles or fields that answer one question. */
 export function OptionGroup({ title, isRequired, optional, columns = 'narrow', children }: OptionGroupProps) {
@@ -26,7 +22,9 @@ export function OptionGroup({ title, isRequired, optional, columns = 'narrow', c
         {isRequired ? <span aria-hidden="true"> *</span> : null}
         {optional ? <span className="font-normal text-ink-soft text-sm"> {optional}</span> : null}
       </legend>
-      <div className={`grid gap-2.5 ${GRIDS[columns]}`}>{children}</div>
+      <div className="@container">
+        <div className={`${GRIDS[columns]} gap-2.5`}>{children}</div>
+      </div>
     </fieldset>
   );
 }

@@ -42,7 +42,7 @@ export function showForm(overrides: Partial<ProductOptions>) {
         className=""
       >
         {configurable ? <ConfigurableOptions configurable={configurable} context={testContext} /> : null}
-        {bundle ? <BundleOptions options={bundle.options} context={testContext} /> : null}
+        {bundle ? <BundleOptions options={bundle.options} brand="Sturdiband" context={testContext} /> : null}
         <GroupedItems groupedItems={groupedItems} context={testContext} />
         {downloads ? <DownloadLinks downloads={downloads} base={499} context={testContext} /> : null}
         <CustomOptions options={customOptions} context={testContext} />

@@ -140,7 +140,7 @@ describe('the form of other products', () => {
     expect(total()).toBe('£12.75');
     await user.click(screen.getByRole('checkbox', { name: /Tape/ }));
     await waitFor(() => expect(total()).toBe('£14.20'));
-    await user.click(screen.getByRole('button', { name: 'Quantity of Plasters: one more' }));
+    await user.click(screen.getByRole('button', { name: 'How many (Plasters): one more' }));
     expect(total()).toBe('£16.95');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plasters' }), 'Washproof (+ £2.25)');
     expect(total()).toBe('£15.95');
@@ -165,7 +165,7 @@ describe('the form of other products', () => {
     ];
     const user = showForm({ groupedItems });
     expect(total()).toBe('£4.99');
-    const field = screen.getByRole('spinbutton', { name: 'Quantity of Capsules' });
+    const field = screen.getByRole('spinbutton', { name: 'How many (Capsules)' });
     await user.clear(field);
     await user.type(field, '4');
     await waitFor(() => expect(total()).toBe('£19.96'));
@@ -214,12 +214,12 @@ describe('the form of other products', () => {
     expect(window.location.search, 'what is written stays out of the address').not.toContain('Ann');
   });
 
-  it('[CAT-5] a list of long names says each price first, where a phone does not cut it', () => {
+  it('[CAT-5] a list of long names says each price first, where a phone does not cut it, and not the brand of the whole', () => {
     const [plasters] = bundle.options;
     if (!plasters) throw new Error();
     const [fabric, washproof] = plasters.selections;
     if (!fabric || !washproof) throw new Error();
-    const selections = [{ ...fabric, label: 'Fabric plasters, assorted, 40' }, washproof];
+    const selections = [{ ...fabric, label: 'Sturdiband Fabric plasters, assorted, 40' }, washproof];
     showForm({ bundle: { ...bundle, options: [{ ...plasters, selections }] } });
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       '+ £2.75 · Fabric plasters, assorted, 40',
@@ -252,8 +252,8 @@ describe('the form of other products', () => {
     });
     expect(screen.getByText('From £4.99')).toBeTruthy();
     expect(screen.getByText('Total').parentElement?.hidden, 'nothing is chosen').toBe(true);
-    expect(screen.getByRole('checkbox', { name: 'List £4.99' })).toBeTruthy();
-    await user.click(screen.getByRole('checkbox', { name: 'Guide £8.94' }));
+    expect(screen.getByRole('checkbox', { name: 'List Included in the price' })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Guide + £3.95' }));
     await waitFor(() => expect(total()).toBe('£8.94'));
     expect(screen.getByText('Total').parentElement?.hidden).toBe(false);
     expect(screen.queryByText('From £4.99')).toBeNull();

@@ -49,6 +49,8 @@ it('[CAT-5] a group’s member has as many as one order may have', async () => {
   const groupedItems = [{ ...member('Balm'), most: 2 }, member('Soap')];
   await showProduct({ ...balm, options: { ...noOptions, groupedItems } });
   expect(screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ max }) => max)).toEqual(['2', '']);
+  expect(screen.getByRole('row', { name: /^Balm/ }).textContent).toContain('At most 2 per order');
+  expect(screen.getByRole('row', { name: /^Soap/ }).textContent).not.toContain('At most');
 });
 
 it('[CAT-5] what is chosen first says how many one order may have', async () => {
@@ -90,14 +92,14 @@ it('[CAT-5] a price that something depends on is told as its sentence, by eye an
 });
 
 it('[CAT-5] what the cart does not take says how else it is had, where there is a way', async () => {
-  await showProduct({ ...balm, isRefused: true }, 2, { action: <a href="/how">How</a> });
+  await showProduct({ ...balm, isRefused: true }, 2, { below: <a href="/how">How</a> });
   expect(screen.getByRole('link', { name: 'How' })).toBeTruthy();
 });
 
 async function showProduct(
   product: Product,
   taxDisplayType: TaxDisplayType = 2,
-  more: { price?: string; action?: ReactNode } = {},
+  more: { price?: string; action?: ReactNode; below?: ReactNode } = {},
 ) {
   const scope = { currency: 'GBP', locale: 'en-GB', netShare: null, ...more };
   render(<WithMessages>{await ProductForm({ product, taxDisplayType, ...scope })}</WithMessages>);
@@ -156,7 +158,7 @@ it('a date says which days are offered, and cannot be picked otherwise', async (
   expect(field.min > new Date().toISOString().slice(0, 9)).toBe(true);
   expect(field.max > field.min).toBe(true);
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'From tomorrow to 60 days ahead. Not on Sunday.',
+    'From tomorrow to 60 days ahead. Not on Sundays.',
   );
 });
 

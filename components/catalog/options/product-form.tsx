@@ -25,8 +25,10 @@ interface ChoiceFormProps {
   netShare: number | null;
   /** A sentence with `{price}` that tells the price where more than it decides; no number is asked then. */
   price?: string;
-  /** The submit button of the form, or what stands in its place. */
+  /** The submit button of the form, beside the number where there is room. */
   action?: ReactNode;
+  /** Stands below all of it, or in the button's place. */
+  below?: ReactNode;
 }
 
 /** Price, stock and all choices as a form [CAT-5]; what the cart does not take has its price, and how it is had. */
@@ -37,6 +39,7 @@ export async function ProductForm({
   taxDisplayType,
   price,
   action,
+  below,
   ...props
 }: ChoiceFormProps) {
   const [t, card, errors, say] = await Promise.all([
@@ -85,7 +88,7 @@ export async function ProductForm({
     return (
       <div className={BOX}>
         <PricePanel text={text} tax={tax} />
-        {action}
+        {below}
       </div>
     );
   }
@@ -107,28 +110,36 @@ export async function ProductForm({
     >
       {configurable ? <ConfigurableOptions configurable={configurable} context={context} /> : null}
       {configurable ? <VariantTable configurable={configurable} context={context} /> : null}
-      {bundle ? <BundleOptions options={bundle.options} context={context} /> : null}
+      {bundle ? <BundleOptions options={bundle.options} brand={product.brand} context={context} /> : null}
       {isGroup ? <GroupedItems groupedItems={groupedItems} context={context} /> : null}
       {downloads ? <DownloadLinks downloads={downloads} base={product.simple.price.final} context={context} /> : null}
       {customOptions.length > 0 && !isClosed ? <CustomOptions options={customOptions} context={context} /> : null}
       {price === undefined && product.inStock && !options.isUnorderable && !isOne ? (
-        <div data-amount="" className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          {isGroup ? null : (
-            <QuantityField
-              name={QUANTITY}
-              label={t(isBooked ? 'appointments' : 'quantity')}
-              start={quantity.min}
-              min={quantity.min}
-              max={mostOf(model, first, quantity)}
-              most={most}
-            />
-          )}
-          {isUnknown ? null : <FormTotal label={t('total')} total={text.total} />}
+        <div className="@container">
+          <div className="s-buy">
+            <div data-amount="" className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+              {isGroup ? null : (
+                <QuantityField
+                  name={QUANTITY}
+                  label={t(isBooked ? 'appointments' : 'quantity')}
+                  start={quantity.min}
+                  min={quantity.min}
+                  max={mostOf(model, first, quantity)}
+                  most={most}
+                />
+              )}
+              {isUnknown ? null : <FormTotal label={t('total')} total={text.total} />}
+            </div>
+            {action}
+          </div>
         </div>
       ) : (
-        <input type="hidden" name={QUANTITY} value={quantity.min} />
+        <>
+          <input type="hidden" name={QUANTITY} value={quantity.min} />
+          {action}
+        </>
       )}
-      {action}
+      {below}
     </ProductFormIsland>
   );
 }

@@ -20,20 +20,26 @@ export function QuantityField({ name, label, min, max, start, most: own, isLabel
   const t = useTranslations('product');
   const id = useId();
   const most = own ?? t('atMost', { max: '{max}' });
-  const step = (by: 'down' | 'up') => ({ 'data-step': by, className: 'noscript:hidden' });
+  const step = (by: 'down' | 'up', isEnd: boolean) => ({
+    'data-step': by,
+    // It keeps the focus; the form says it anew.
+    'aria-disabled': isEnd || undefined,
+    className:
+      'noscript:hidden aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-line-strong',
+  });
   return (
     <div data-field="">
-      <div className={isLabelHidden ? 'sr-only' : 'mb-1 flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft'}>
-        <label htmlFor={id}>{label}</label>
-        {isLabelHidden ? null : (
-          <p data-most={most} className="text-xs empty:hidden">
-            {max === null ? null : fill(most, { max })}
-          </p>
-        )}
+      <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">
+        <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1'}>
+          {label}
+        </label>
+        <p data-most={most} className="mb-1 text-xs empty:hidden">
+          {max === null ? null : fill(most, { max })}
+        </p>
       </div>
       <Stepper
-        fewer={{ ...step('down'), 'aria-label': t('fewer', { label }) }}
-        more={{ ...step('up'), 'aria-label': t('more', { label }) }}
+        fewer={{ ...step('down', start <= min), 'aria-label': t('fewer', { label }) }}
+        more={{ ...step('up', max !== null && start >= max), 'aria-label': t('more', { label }) }}
         input={{
           id,
           type: 'number',

@@ -78,6 +78,18 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
   const most = (await limits?.(product)) ?? null;
   const sold = way ? byOtherWay(product, way) : product;
   const offered = most ? withOrderLimits(sold, most) : sold;
+  const add =
+    product.inStock && product.options.isUnorderable ? (
+      <AskToOrder storeView={storeContext.storeView} />
+    ) : (
+      <AddToCartButton
+        product={offered}
+        limit={told?.limit}
+        alternatives={told?.alternatives}
+        instead={way?.button}
+        isBeside={way?.isBeside}
+      />
+    );
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
@@ -95,22 +107,11 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           mark={told?.mark}
           composition={told?.composition}
           price={way?.price}
-          action={
+          action={way ? null : add}
+          below={
             isSold(offered) ? (
               <>
-                {way && !way.isSold ? (
-                  way.button
-                ) : product.inStock && product.options.isUnorderable ? (
-                  <AskToOrder storeView={storeContext.storeView} />
-                ) : (
-                  <AddToCartButton
-                    product={offered}
-                    limit={told?.limit}
-                    alternatives={told?.alternatives}
-                    instead={way?.button}
-                    isBeside={way?.isBeside}
-                  />
-                )}
+                {way && !way.isSold ? way.button : way ? add : null}
                 <div className="-mt-3 -mb-2 flex flex-wrap justify-center gap-x-2">
                   {hasWishes && product.inStock && isSold(product) ? <WishButton sku={product.sku} /> : null}
                   <CompareButton product={product} />
@@ -142,8 +143,8 @@ function byOtherWay(product: Product, { fills, isSold, price }: OtherWay): Produ
     : { ...product, options };
 }
 
-/** Goes to the next line with what follows it. */
-const SEPARATOR = ' ·\u00a0';
+/** Stays on the line of what it follows. */
+const SEPARATOR = '\u00a0· ';
 
 interface BuyingBoxProps {
   storeContext: StoreContext;
@@ -154,6 +155,7 @@ interface BuyingBoxProps {
   composition?: string | undefined;
   price?: string;
   action?: ReactNode;
+  below?: ReactNode;
   notes?: ReactNode;
 }
 
@@ -167,6 +169,7 @@ async function BuyingBox({
   composition,
   price,
   action,
+  below,
   notes,
 }: BuyingBoxProps) {
   const t = await getTranslations('catalog');
@@ -217,7 +220,7 @@ async function BuyingBox({
           storeContext={storeContext}
           html={product.shortDescription}
           cards={{ keepsUnknown: !cardRules }}
-          className="text-ink-soft max-md:order-last"
+          className="text-pretty text-ink-soft max-md:order-last"
         />
       ) : null}
       <ProductForm
@@ -227,6 +230,7 @@ async function BuyingBox({
         {...tax}
         price={price}
         action={action}
+        below={below}
       />
       {notes}
     </StickyBox>

@@ -49,6 +49,24 @@ it('A text stands apart where the shop’s trade says that it warns, under the l
   expect(service.map(([title]) => title)).toEqual(['About this service', 'Service details']);
 });
 
+it('What warns of a service is read before it is booked, whatever the attribute is called', async () => {
+  fakeCommerce({ storeConfig: { storeConfig: {} }, '/graphql': {} });
+  const { serviceAttributes } = messages.pharmacy.wording.catalog;
+  Object.assign(messages.catalog, { serviceAttributes });
+  const service = { ...product, isService: true as const, attributeLabels: { warnings: 'Before you use it' } };
+  for (const [one, title] of [
+    [service, 'Before you book'],
+    [{ ...service, isService: undefined }, 'Before you use it'],
+  ] as const) {
+    const stream = await renderToReadableStream(
+      <ProductTexts storeContext={testStoreContext} product={one} warnings={['warnings']} />,
+    );
+    await stream.allReady;
+    document.body.innerHTML = await new Response(stream).text();
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  }
+});
+
 it('What the shop’s trade tells stands among the texts, each of which is led to, and the reviews as well', async () => {
   fakeCommerce({ storeConfig: { storeConfig: {} }, '/graphql': {} });
   const information = {

@@ -144,7 +144,7 @@ function bestTier(
 }
 
 /** What is left begins with a capital, unless it is spelt as "pH" is. */
-function withoutBrand(name: string, brand: string | null): string {
+export function withoutBrand(name: string, brand: string | null): string {
   const rest = brand && name.startsWith(`${brand} `) ? name.slice(brand.length).trim() : '';
   return rest.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()) || name;
 }

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ibuprofen } from '@/lib/catalog/options/product-options.fixture';
+import { showForm } from './product-form-island.fixture';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/ibuprofen.html');
+  // Nothing scrolls here: the form never leaves the window.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('[CAT-5] a button that would change nothing says so, and keeps the focus', async () => {
+  const user = showForm({ configurable: ibuprofen });
+  const [fewer, more] = ['fewer', 'more'].map((by) => screen.getByRole('button', { name: `Quantity: one ${by}` }));
+  if (!fewer || !more) throw new Error();
+  const ends = () => [fewer, more].map((button) => button.getAttribute('aria-disabled') === 'true');
+  expect(ends(), 'as the server says').toEqual([true, false]);
+  await user.click(more);
+  await waitFor(() => expect(ends()).toEqual([false, false]));
+  await user.click(more);
+  expect(ends()).toEqual([false, true]);
+  expect(document.activeElement).toBe(more);
+  await user.click(screen.getByRole('radio', { name: /Pack of 48/ }));
+  await user.clear(screen.getByRole('spinbutton'));
+  expect(ends()).toEqual([true, false]);
+});
