@@ -1,7 +1,7 @@
 import { StarRow } from '@/components/catalog/card/star-row';
 import { Marked } from '@/components/ui/marked';
 import { fill } from '@/lib/catalog/options/panel-text';
-import { type Review, reviewDay } from '@/lib/catalog/reviews/review';
+import { type Review, reviewDay, starsText } from '@/lib/catalog/reviews/review';
 import { textLang } from '@/lib/format/text-lang';
 
 /** Props, as a product page loads no messages (e2e/weight.spec.ts). */
@@ -21,9 +21,7 @@ export function ReviewItem({ review, locale, labels }: { review: Review; locale:
         <p className="flex items-center gap-2">
           {/* Not rounded, as the mean above is of these. */}
           <StarRow percent={percent} />
-          <span className="sr-only">
-            {fill(labels.outOfFive, { stars: (Math.round(percent / 2) / 10).toLocaleString(locale) })}
-          </span>
+          <span className="sr-only">{fill(labels.outOfFive, { stars: starsText(percent, locale) })}</span>
         </p>
       ) : null}
       <h3 lang={textLang(review.summary, locale)} className="text-base font-semibold tracking-normal">

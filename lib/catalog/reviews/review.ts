@@ -49,7 +49,7 @@ export function summarize(reviews: readonly RatingAnswer[]): RatingSummary {
 }
 
 /** The stars that a review counts for; 0 of one that gave none. */
-export function nearestStars(percent: number): number {
+function nearestStars(percent: number): number {
   return percent && Math.min(5, Math.max(1, Math.round(percent / 20)));
 }
 
