@@ -193,11 +193,8 @@ function showMost(form: HTMLFormElement, most: number | null): void {
 function showEnds(form: HTMLFormElement): void {
   for (const button of form.querySelectorAll<HTMLElement>('[data-step]')) {
     const field = button.parentElement?.querySelector('input');
-    if (!field) continue;
-    const { value, min, max } = field;
-    const isEnd =
-      button.dataset.step === 'up' ? max !== '' && Number(value) >= Number(max) : Number(value) <= Number(min);
-    button.setAttribute('aria-disabled', String(isEnd));
+    const end = button.dataset.step === 'up' ? field?.max : field?.min;
+    button.setAttribute('aria-disabled', String(Boolean(end) && end === field?.value));
   }
 }
 
