@@ -40,6 +40,8 @@ test('[SESS-12, SESS-13, ROUTE-8, ROUTE-12] a customer finds an order, looks at 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: text('orders.printNow') })).toBeHidden();
   await expect(page.getByRole('heading', { name: text('orders.shipments') })).toBeVisible();
+  const seller = page.getByRole('main').getByText(text('people.superintendentIs', { name: 'Ines Calloway' }));
+  await expect(seller).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 });
 

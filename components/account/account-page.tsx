@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Seller } from '@/components/contact/seller';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
@@ -64,6 +65,7 @@ export async function AccountPage({ storeContext, current, title, head, namespac
           <div className="hidden lg:block">{list}</div>
         </nav>
         <div className="min-w-0">
+          <Seller storeContext={storeContext} />
           {title === null ? null : <h1 className="mb-6 text-2xl md:text-3xl">{title}</h1>}
           <MessagesProvider locale={storeView.locale} messages={messages}>
             <Guard

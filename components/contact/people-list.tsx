@@ -18,7 +18,7 @@ interface PeopleListProps {
 export async function PeopleList({ storeContext, identifier, className = 'my-8 max-w-measure' }: PeopleListProps) {
   const [people, t] = await Promise.all([getPeople(storeContext), getTranslations('people')]);
   if (!people || (identifier !== undefined && people.page !== identifier)) return null;
-  const { telephone, hours, registration, superintendent, address } = people;
+  const { telephone, hours, registration, superintendent, address, vatNumber } = people;
   return (
     <section className={`h-fit rounded-card border border-line bg-surface p-5 ${className}`}>
       <h2 className="mb-3 text-xl">{t('title')}</h2>
@@ -50,6 +50,7 @@ export async function PeopleList({ storeContext, identifier, className = 'my-8 m
         ) : null}
         {superintendent ? <Fact name={t('superintendent')}>{superintendent}</Fact> : null}
         {address ? <Fact name={t('address')}>{address}</Fact> : null}
+        {vatNumber ? <Fact name={t('vat')}>{vatNumber}</Fact> : null}
       </dl>
     </section>
   );

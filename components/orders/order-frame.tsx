@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Seller } from '@/components/contact/seller';
 import { Container } from '@/components/ui/container';
 import { type ClientMessages, getClientMessages } from '@/lib/i18n/client-messages';
 import type { Messages } from '@/lib/i18n/load-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
-import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { getOrderShop } from './shop/get-order-shop';
 import { OrderShopProvider } from './shop/order-shop';
@@ -17,9 +17,8 @@ interface OrderFrameProps {
 
 /** A page about one order outside of the account: looked up by a guest, or to be printed. Private data comes in the browser. */
 export async function OrderFrame({ storeContext, title, children }: OrderFrameProps) {
-  const [t, { storeName }, messages, shop] = await Promise.all([
+  const [t, messages, shop] = await Promise.all([
     getTranslations('orders'),
-    getStoreConfig(storeContext),
     // What is being read, and why it is not, is said as in the account.
     getClientMessages(['orders', 'account', 'validation', 'errors', 'accountErrors']) as Promise<
       ClientMessages<keyof Messages>
@@ -30,8 +29,7 @@ export async function OrderFrame({ storeContext, title, children }: OrderFramePr
     <Container className="pt-6 pb-16 md:pt-10">
       {/* As narrow as other pages with a form while it is one. */}
       <div className="mx-auto max-w-180 has-[form]:max-w-140">
-        {/* The header stays on the screen. */}
-        <p className="mb-4 hidden font-semibold text-xl print:block">{storeName}</p>
+        <Seller storeContext={storeContext} />
         <h1 className="mb-6 text-2xl md:text-3xl">{title}</h1>
         <noscript>
           <p>{t('noScript')}</p>

@@ -9,7 +9,7 @@ import { telephoneHref, toPeople } from './people';
 test('a merchant’s lines say whom to call, when, and who answers for the shop', () => {
   const { people, wrong } = toPeople(
     factLines(
-      '<p>Telephone: +44 (0)117 496 0199<br>Hours: Mon-Fri 9:00-17:30<br>Hours: Sat 9:00 – 13:00</p><p>Registration number: 1234567</p><p>Register: General Pharmaceutical Council</p><p>Register link: https://register.example/1234567</p><p>Superintendent: A. &amp; B. Calloway<br>Side effects link: https://yellowcard.example/<br>Booking: /medicines-review.html</p><p>Page: about</p>',
+      '<p>Telephone: +44 (0)117 496 0199<br>Hours: Mon-Fri 9:00-17:30<br>Hours: Sat 9:00 – 13:00</p><p>Registration number: 1234567</p><p>Register: General Pharmaceutical Council</p><p>Register link: https://register.example/1234567</p><p>Superintendent: A. &amp; B. Calloway<br>VAT number: GB 123 4567 89<br>Side effects link: https://yellowcard.example/<br>Booking: /medicines-review.html</p><p>Page: about</p>',
     ),
   );
   expect(people).toEqual({
@@ -25,6 +25,7 @@ test('a merchant’s lines say whom to call, when, and who answers for the shop'
     },
     superintendent: 'A. & B. Calloway',
     address: null,
+    vatNumber: 'GB 123 4567 89',
     sideEffectsHref: 'https://yellowcard.example/',
     booking: '/medicines-review.html',
     page: 'about',

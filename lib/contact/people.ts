@@ -8,6 +8,8 @@ export interface People {
   registration: Registration | null;
   superintendent: string | null;
   address: string | null;
+  /** By which the shop is registered for value added tax. */
+  vatNumber: string | null;
   /** Where shoppers report side effects themselves. */
   sideEffectsHref: string | null;
   /** Where a talk with the pharmacist is booked: a page of the store view, or another site's. */
@@ -50,6 +52,7 @@ export function toPeople(lines: ReadonlyMap<string, readonly string[]>): { peopl
     registration: number ? { number, register: text('register'), href } : null,
     superintendent: text('superintendent'),
     address: text('address'),
+    vatNumber: text('vat number'),
     sideEffectsHref,
     booking,
     page: text('page'),

@@ -125,7 +125,7 @@ function HowToPay({ payments }: Pick<Order, 'payments'>) {
     <>
       {payments.map(({ code }) =>
         notes[code] ? (
-          <p key={code} className="mt-2 whitespace-pre-line text-pretty">
+          <p key={code} className="mt-2 whitespace-pre-line text-pretty print:mt-4">
             {notes[code]}
           </p>
         ) : null,

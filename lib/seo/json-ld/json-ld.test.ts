@@ -45,6 +45,7 @@ describe('who the shop is', () => {
       registration: { number: '1234567', register: 'Council', href: 'https://register.example/1' },
       superintendent: 'Ines Calloway',
       address: '0 Example Street, Bristol',
+      vatNumber: null,
       sideEffectsHref: null,
       booking: null,
       page: null,

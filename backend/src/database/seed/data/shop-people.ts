@@ -14,6 +14,8 @@ export function callLink(t: Say): string {
 
 /** Told abroad only: at home nobody reads the hours by another clock. */
 const TIME_ZONE = 'Time zone: Europe/London';
+/** Told at home only: elsewhere the shop's tax is not Britain's. */
+const VAT_NUMBER = 'VAT number: GB 000 0000 00';
 
 function lines(telephone: string, superintendent: string, register: string): string {
   return [
@@ -25,6 +27,7 @@ function lines(telephone: string, superintendent: string, register: string): str
     'Register link: https://www.pharmacyregulation.org/registers/pharmacy',
     `Superintendent: ${superintendent}`,
     'Address: mmstr Online Pharmacy, 0 Example Street, Bristol BS1 4XX',
+    ...(telephone === TELEPHONE ? [VAT_NUMBER] : []),
     'Side effects link: https://yellowcard.mhra.gov.uk/',
     'Booking: /pharmacist-video-consultation.html',
     'Page: registered-pharmacy',
