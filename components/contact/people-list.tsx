@@ -21,7 +21,7 @@ export async function PeopleList({ storeContext, identifier, className = 'my-8 m
   const { telephone, hours, registration, superintendent, address, vatNumber } = people;
   return (
     <section className={`h-fit rounded-card border border-line bg-surface p-5 ${className}`}>
-      <h2 className="mb-3 text-xl">{t('title')}</h2>
+      <h2 className="mb-3 text-xl">{t(identifier === undefined ? 'title' : 'details')}</h2>
       <dl className="grid gap-3">
         {telephone ? (
           <Fact name={t('telephone')}>

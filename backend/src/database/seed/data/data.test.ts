@@ -240,7 +240,8 @@ describe('pages and blocks', () => {
       [...html.matchAll(/\{\{store (?:direct_)?url=["']([^"']*)["']\}\}/g)].map((match) => match[1] ?? ''),
     );
     expect(targets.length).toBeGreaterThan(50);
-    expect([...new Set(targets)].filter((path) => !paths.has(path))).toEqual([]);
+    // What is no content is a page of the storefront's own.
+    expect([...new Set(targets)].filter((path) => !paths.has(path))).toEqual(['order-tracking']);
     const categoryIds = content.flatMap(({ content: html }) =>
       [...html.matchAll(/id_path=["']category\/(\d+)["']/g)].map((match) => Number(match[1])),
     );

@@ -3,8 +3,8 @@ import { inEveryLanguage } from '../in-every-language';
 import { bullets, paragraphs, say } from '../texts';
 import { adviceOverview, article, handwashing, pollenFilm, shelf, shortOfBreath } from './advice-parts';
 
-const checked = '<p class="advice-checked">Checked by Ines Calloway, superintendent pharmacist</p>';
-const checkedTh = '<p class="advice-checked">ตรวจสอบโดยเภสัชกรอีเนส คัลโลเวย์</p>';
+const checked = '<p class="advice-checked">Checked by Ines Calloway, superintendent pharmacist, in March 2026</p>';
+const checkedTh = '<p class="advice-checked">ตรวจสอบโดยเภสัชกรอีเนส คัลโลเวย์ เมื่อมีนาคม 2569</p>';
 
 /** What a pharmacist would say. */
 export const advicePages: PageDraft[] = [
@@ -35,7 +35,7 @@ export const advicePages: PageDraft[] = [
             ) +
             '<h2>Add a tablet when you need it</h2>' +
             paragraphs(
-              `Cetirizine, loratadine and fexofenadine rarely make people sleepy; chlorphenamine does. If one does not suit you, another may. Never take two antihistamine tablets together. ${link('allergy/hay-fever/allergy-tablets.html', 'Allergy tablets')}`,
+              `Cetirizine, loratadine and fexofenadine rarely make people sleepy; chlorphenamine does. If one does not suit you, another may. Never take two different antihistamines together. ${link('allergy/hay-fever/allergy-tablets.html', 'Allergy tablets')}`,
             ) +
             '<h2>Small things that help</h2>' +
             bullets(

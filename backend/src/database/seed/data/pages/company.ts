@@ -14,15 +14,15 @@ export const companyPages: PageDraft[] = [
   },
   {
     identifier: 'registered-pharmacy',
-    title: say('Registered pharmacy', 'ร้านยาจดทะเบียน'),
-    contentHeading: say('A registered pharmacy', 'ร้านยาจดทะเบียน'),
+    title: say('Our registration', 'การจดทะเบียนของเรา'),
+    contentHeading: say('Our registration', 'การจดทะเบียนของเรา'),
     content: say(
       paragraphs(
         'In Great Britain every pharmacy, online or not, must be registered with the General Pharmaceutical Council, which inspects it and publishes what it finds.',
       ) +
         '<dl><dt>Complaints</dt><dd>' +
-        link('contact', 'Write to us first; we answer within one working day') +
-        '</dd></dl>' +
+        link('contact', 'Write to us first') +
+        '; we answer within one working day. If we cannot settle it, tell the General Pharmaceutical Council.</dd></dl>' +
         paragraphs(
           '<strong>This is a demonstration shop.</strong> The people, brands, licence and registration numbers are invented, and nothing here is dispensed or sent. If you buy medicines online, check the seller in the public register first.',
         ),
@@ -30,8 +30,8 @@ export const companyPages: PageDraft[] = [
         'ในบริเตนใหญ่ ร้านยาทุกแห่งทั้งออนไลน์และหน้าร้านต้องจดทะเบียนกับ General Pharmaceutical Council (GPhC) ของสหราชอาณาจักร ซึ่งตรวจสอบและเผยแพร่ผลการตรวจ',
       ) +
         '<dl><dt>ข้อร้องเรียน</dt><dd>' +
-        link('contact', 'เขียนถึงเราก่อน เราตอบภายในหนึ่งวันทำการ') +
-        '</dd></dl>' +
+        link('contact', 'เขียนถึงเราก่อน') +
+        ' เราตอบภายในหนึ่งวันทำการ หากเราแก้ปัญหาให้ไม่ได้ ร้องเรียนต่อ General Pharmaceutical Council (GPhC) ของสหราชอาณาจักรได้</dd></dl>' +
         paragraphs(
           '<strong>ร้านนี้เป็นร้านสาธิต</strong> บุคคล ยี่ห้อ เลขทะเบียนยาและเลขทะเบียนร้านเป็นเรื่องสมมุติ และไม่มีการจ่ายหรือส่งยาจริง หากซื้อยาออนไลน์ ควรตรวจสอบผู้ขายจากทะเบียนสาธารณะก่อนเสมอ',
         ),

@@ -44,7 +44,7 @@ export const contact: PageDraft = {
             heading(2, t('Ask a pharmacist', 'ถามเภสัชกร'), { style: { 'margin-top': '0' } }),
             text(
               paragraphs(
-                `${t('Call', 'โทร')} ${callLink(t)}${t(', or talk face to face:', ' หรือคุยแบบเห็นหน้า')} ${link('pharmacist-video-consultation.html', t('Book a video call', 'จองวิดีโอคอล'))}`,
+                `${t('Call', 'โทร')} ${callLink(t)}${t(', or ', ' หรือ')}${link('pharmacist-video-consultation.html', t('book a video call', 'จองวิดีโอคอลกับเภสัชกร'))}${t('.', '')}`,
               ),
             ),
             buttons({}, [t('Visit one of our clinics', 'มาที่คลินิกของเรา'), to('visit-us'), 'secondary']),
@@ -54,7 +54,7 @@ export const contact: PageDraft = {
             heading(2, t('About an order', 'เรื่องคำสั่งซื้อ'), { style: { 'margin-top': '0' } }),
             text(
               paragraphs(
-                `${t('Most answers are one click away:', 'คำตอบส่วนใหญ่อยู่ที่นี่:')} ${link('delivery', t('delivery', 'การจัดส่ง'))}${t(', ', ' ')}${link('returns', t('returns', 'การคืนสินค้า'))}${t('.', '')}`,
+                `${t('Most answers are one click away:', 'คำตอบส่วนใหญ่อยู่ที่นี่:')} ${link('order-tracking', t('order tracking', 'ติดตามคำสั่งซื้อ'))}${t(', ', ' ')}${link('delivery', t('delivery', 'การจัดส่ง'))}${t(', ', ' ')}${link('returns', t('returns', 'การคืนสินค้า'))}${t('.', '')}`,
               ),
             ),
           ),

@@ -23,6 +23,7 @@ export const privacy: PageDraft = {
           'Health is private. We keep what we need to supply medicines safely and nothing beyond it.',
           'สุขภาพเป็นเรื่องส่วนตัว เราเก็บเฉพาะข้อมูลที่จำเป็นต่อการจ่ายยาอย่างปลอดภัย',
         ),
+        `${t('mmstr Ltd answers for your data.', 'mmstr Ltd เป็นผู้ควบคุมข้อมูลของคุณ')} ${link('registered-pharmacy', t('Who and where we are', 'เราคือใครและอยู่ที่ไหน'))}`,
       ) +
       `<h2>${t('What we keep', 'สิ่งที่เราเก็บ')}</h2>` +
       bullets(
@@ -36,6 +37,18 @@ export const privacy: PageDraft = {
           'What your browser remembers for us: language, currency, basket.',
           'สิ่งที่เบราว์เซอร์จำไว้ให้เรา: ภาษา สกุลเงิน ตะกร้า',
         ),
+      ) +
+      paragraphs(
+        t(
+          'We may keep it because your order needs it and because pharmacy and tax law ask for it. For the newsletter and for measuring your visits we ask you first.',
+          'เราเก็บได้เพราะจำเป็นต่อคำสั่งซื้อของคุณ และเพราะกฎหมายร้านยาและภาษีกำหนด ส่วนจดหมายข่าวและการวัดการเข้าชม เราขอความยินยอมจากคุณก่อน',
+        ),
+      ) +
+      `<h2>${t('Who else receives it', 'เราส่งให้ใครบ้าง')}</h2>` +
+      bullets(
+        t('The courier: your name, address and telephone number.', 'ผู้ขนส่ง: ชื่อ ที่อยู่ และหมายเลขโทรศัพท์ของคุณ'),
+        t('The payment provider: what it takes to pay.', 'ผู้ให้บริการชำระเงิน: ข้อมูลที่จำเป็นต่อการชำระเงิน'),
+        t('Nobody else, unless the law requires it.', 'ไม่ส่งให้ผู้อื่น เว้นแต่กฎหมายกำหนด'),
       ) +
       `<h2>${t('How long we keep it', 'เราเก็บไว้นานเท่าใด')}</h2>` +
       bullets(
@@ -59,6 +72,7 @@ export const privacy: PageDraft = {
       paragraphs(
         `${t('You may see, correct or delete what we hold, as far as pharmacy law lets us delete it.', 'คุณขอดู แก้ไข หรือลบข้อมูลได้เท่าที่กฎหมายร้านยาอนุญาต')} ${link('contact', t('Write to our data protection officer', 'เขียนถึงเจ้าหน้าที่คุ้มครองข้อมูล'))}${t('.', '')}`,
         complaints(t),
+        t('Last changed in March 2026.', 'แก้ไขล่าสุดเมื่อมีนาคม 2569'),
       ),
   ),
 };
