@@ -17,7 +17,7 @@ import { OrderStatus } from './order-status';
 const LINK = 'target inline-flex items-center font-medium text-evergreen underline underline-offset-4';
 
 interface Steps {
-  /** What is said of the newest order of which more comes. */
+  /** What is said of orders of which more comes. */
   steps: Record<NextStep, string>;
 }
 
@@ -41,7 +41,6 @@ function Orders({ rows, steps }: { rows: readonly RecentOrder[] } & Steps) {
   const t = useTranslations('account');
   const locale = useLocale();
   if (rows.length === 0) return <p className="text-ink-soft">{t('noOrders')}</p>;
-  const open = rows.find(({ next }) => next !== null && isAhead(next));
   return (
     <>
       <ul className="divide-y divide-line">
@@ -50,14 +49,18 @@ function Orders({ rows, steps }: { rows: readonly RecentOrder[] } & Steps) {
             key={id}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 pt-0.5 pb-3 sm:grid-cols-[2fr_3fr_auto] sm:py-2"
           >
-            <Link href={orderHref(id)} className={`${LINK} col-span-2 justify-self-start sm:col-span-1`}>
+            <Link href={orderHref(id)} className={`${LINK} justify-self-start`}>
               {t('orderNumber', { number })}
             </Link>
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-              {orderDay(date, locale)} <OrderStatus>{status}</OrderStatus>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft max-sm:col-span-full">
+              <span className="sm:min-w-38">{orderDay(date, locale)}</span> <OrderStatus>{status}</OrderStatus>
             </span>
-            {grandTotal ? <span className="tabular-nums">{formatMoney(grandTotal, locale)}</span> : null}
-            {id === open?.id && next ? <p className="col-span-full mt-1 text-pretty sm:mb-1">{steps[next]}</p> : null}
+            {grandTotal ? (
+              <span className="tabular-nums max-sm:col-start-2 max-sm:row-start-1">
+                {formatMoney(grandTotal, locale)}
+              </span>
+            ) : null}
+            {next && isAhead(next) ? <p className="col-span-full mt-1 text-pretty sm:mb-1">{steps[next]}</p> : null}
           </li>
         ))}
       </ul>
