@@ -48,7 +48,7 @@ function routine(t: Say) {
         appearance: 'collage-left',
         background: { desktop: 'content/nasal-spray.webp', mobile: 'content/nasal-spray-mobile.webp' },
         content: words(
-          t('Two weeks before: a nasal spray', 'สองสัปดาห์ก่อน: สเปรย์พ่นจมูก'),
+          t('1. Two weeks before: a nasal spray', '1. สองสัปดาห์ก่อน: สเปรย์พ่นจมูก'),
           t(
             'A steroid spray needs days to build up. Used daily, it does more than any tablet.',
             'สเปรย์สเตียรอยด์ใช้เวลาหลายวันจึงเห็นผล เมื่อใช้ทุกวันจะได้ผลดีกว่ายาเม็ด',
@@ -64,7 +64,7 @@ function routine(t: Say) {
         appearance: 'poster',
         background: { desktop: 'content/meadow.webp', mobile: 'content/meadow-mobile.webp' },
         content: words(
-          t('When it starts: a tablet a day', 'เมื่อเริ่มมีอาการ: ยาเม็ดวันละเม็ด'),
+          t('2. When it starts: a tablet a day', '2. เมื่อเริ่มมีอาการ: ยาเม็ดวันละเม็ด'),
           t(
             'Cetirizine, loratadine or fexofenadine. If one does not suit you, try another.',
             'เซทิริซีน ลอราทาดีน หรือเฟกโซเฟนาดีน หากตัวหนึ่งไม่เหมาะ ลองอีกตัว',
@@ -80,7 +80,7 @@ function routine(t: Say) {
         appearance: 'collage-right',
         background: { desktop: 'content/eye-drops-mobile.webp' },
         content: words(
-          t('On itchy days: eye drops', 'วันที่คันตา: ยาหยอดตา'),
+          t('3. On itchy days: eye drops', '3. วันที่คันตา: ยาหยอดตา'),
           t('Out of the fridge they soothe at once.', 'แช่เย็นก่อนหยอดจะสบายตาทันที'),
         ),
         link: category('eye-care'),
@@ -146,7 +146,7 @@ function film(t: Say) {
 const TILE = {
   className: 'season-tile',
   wrapperStyle: { 'background-color': '#e3f0eb' },
-  minHeight: '220px',
+  minHeight: '0',
 } satisfies Partial<BannerOptions>;
 
 /** Of those that lead somewhere. */
@@ -168,7 +168,7 @@ function ways(t: Say) {
           appearance: 'poster',
           content: words(t('Out of doors', 'นอกบ้าน'), t('Wraparound sunglasses and a balm.', 'แว่นกันลมและบาล์มทาจมูก')),
           link: to('advice/hay-fever'),
-          button: { words: t('Read more', 'อ่านต่อ'), kind: 'link' },
+          button: { words: t('Hay fever advice', 'คำแนะนำเรื่องแพ้ละอองเกสร'), kind: 'link' },
         }),
       ),
       column(
