@@ -24,20 +24,29 @@ const TERMS = [
   'Page: delivery',
 ].join('<br>');
 
-it('a price that goes by weight is told from its least on, one that nobody can tell at the checkout', async () => {
+async function open(terms: string) {
   fakeCommerce({
     cmsBlocks: {
-      cmsBlocks: { items: [{ identifier: 'shop-delivery', content: TERMS }] },
+      cmsBlocks: { items: [{ identifier: 'shop-delivery', content: terms }] },
     },
     deliveryPlace: { storeConfig: { timezone: 'Europe/London' } },
     currencyRates: { currency: { base_currency_code: 'GBP', exchange_rates: [] } },
   });
   const table = <DeliveryTable storeContext={{ ...testStoreContext, currency: 'GBP' }} identifier="delivery" />;
   document.body.innerHTML = await new Response(await renderToReadableStream(table)).text();
-  expect([...document.querySelectorAll('tbody td:last-child')].map((cell) => cell.textContent)).toEqual([
-    '£5.95',
-    'From £3.49, by weight',
-    messages.delivery.priceLater,
-    messages.delivery.free,
-  ]);
+  const said = (where: string) => [...document.querySelectorAll(where)].map((one) => one.textContent);
+  return { prices: said('tbody td:last-child'), notes: said('li') };
+}
+
+it('a price that goes by weight is told from its least on, one that nobody can tell at the checkout', async () => {
+  const { prices } = await open(TERMS);
+  expect(prices).toEqual(['£5.95', 'From £3.49, by weight', messages.delivery.priceLater, messages.delivery.free]);
+});
+
+it('from what sum on delivery is free stands beside the way that is, and below where several are', async () => {
+  const { prices, notes } = await open(`${TERMS}<br>Free from: 40`);
+  expect([prices.at(-1), notes]).toEqual(['Free from £40.00', []]);
+  const both = await open(`${TERMS}<br>Method: i_j | Slower | 12 | 0<br>Free from: 40`);
+  expect(both.prices.slice(-2)).toEqual([messages.delivery.free, messages.delivery.free]);
+  expect(both.notes).toEqual(['Free delivery from £40.00']);
 });

@@ -14,12 +14,15 @@ export async function DeliveryTable({ storeContext, identifier }: { storeContext
   const { locale } = storeContext.storeView;
   const { methods, freeFrom, schedule } = delivery;
   const t = await getTranslations('delivery');
+  // Where one way is free, from what sum on stands in the place of its price.
+  const isBeside = methods.filter(({ price }) => price?.minor === 0).length === 1;
+  const below = isBeside ? null : freeFrom;
   return (
     <div className="mb-8 flex flex-col gap-4">
-      {methods.length > 0 ? <Methods locale={locale} methods={methods} /> : null}
-      {freeFrom || schedule ? (
+      {methods.length > 0 ? <Methods locale={locale} methods={methods} condition={isBeside ? freeFrom : null} /> : null}
+      {below || schedule ? (
         <ul className="flex list-disc flex-col gap-1 ps-5 marker:text-evergreen">
-          {freeFrom ? <li>{t('freeFrom', { price: formatMoney(freeFrom, locale) })}</li> : null}
+          {below ? <li>{t('freeFrom', { price: formatMoney(below, locale) })}</li> : null}
           {schedule ? <PostDays locale={locale} schedule={nearHolidays(schedule)} /> : null}
         </ul>
       ) : null}
@@ -27,16 +30,23 @@ export async function DeliveryTable({ storeContext, identifier }: { storeContext
   );
 }
 
-async function Methods({ locale, methods }: Pick<Delivery, 'methods'> & { locale: string }) {
+interface MethodsProps extends Pick<Delivery, 'methods'> {
+  locale: string;
+  /** From what sum on the way that costs nothing is offered. */
+  condition: Delivery['freeFrom'];
+}
+
+async function Methods({ locale, methods, condition }: MethodsProps) {
   const t = await getTranslations('delivery');
   const cell = 'border-line border-b py-2 pe-4 text-start align-top';
   const priceLabel = ({ price, from }: DeliveryMethod) => {
+    if (condition && price?.minor === 0) return t('freeOver', { price: formatMoney(condition, locale) });
     if (price) return formatCharge(price, locale, t('free'));
     return from ? t('priceFrom', { price: formatMoney(from, locale) }) : t('priceLater');
   };
   return (
     <table className="w-full max-w-measure border-collapse">
-      <caption className="pb-2 text-start font-semibold">{t('caption')}</caption>
+      <caption className="pb-2 text-start font-semibold text-xl">{t('caption')}</caption>
       <thead>
         <tr>
           {(['service', 'takes', 'price'] as const).map((name) => (

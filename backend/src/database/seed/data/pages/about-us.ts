@@ -102,7 +102,7 @@ function people(t: Say) {
           ),
         ),
         buttons(
-          {},
+          { appearance: 'stacked' },
           [t('Ask her a question', 'ถามคำถาม'), to('contact')],
           [
             t('How we are registered and who checks us', 'การจดทะเบียนและการตรวจสอบของเรา'),

@@ -92,10 +92,10 @@ export const delivery: PageDraft = {
         heading(2, t('What people ask', 'คำถามที่พบบ่อย')),
         html(questions(t)),
         buttons(
-          { appearance: 'stacked', isSameWidth: true, style: { 'margin-top': '24px' } },
+          { style: { 'margin-top': '24px' } },
           [t('Ask about an order', 'ถามเรื่องคำสั่งซื้อ'), to('contact')],
           [t('Returns and refunds', 'การคืนสินค้าและเงิน'), to('returns'), 'secondary'],
-          [t('Collecting is free', 'รับเองฟรี'), to('visit-us'), 'link'],
+          [t('Collect for free at a clinic', 'รับเองที่คลินิก ไม่มีค่าจัดส่ง'), to('visit-us'), 'link'],
         ),
       ),
     ),
