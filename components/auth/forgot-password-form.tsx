@@ -38,8 +38,8 @@ export function ForgotPasswordForm({ wayOn, wayBack }: { wayOn?: ReactNode; wayB
   return (
     <Form form={form} label={t('title')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
       <TextInput<Forgotten> name="email" type="email" label={t('email')} autoComplete="username" />
-      <div className="mt-2 flex flex-wrap gap-3 *:max-sm:w-full">
-        <Button type="submit" aria-disabled={isSubmitting}>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" aria-disabled={isSubmitting} className="w-full sm:w-fit">
           {isSubmitting ? t('busy') : t('submit')}
         </Button>
         {wayBack}

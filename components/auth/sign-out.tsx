@@ -41,7 +41,7 @@ function SignedOut({ done, homeHref, signInHref }: SignOutProps & { done: Outcom
   return (
     <>
       <p className="text-ink-soft">{t('text')}</p>
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-3 *:max-sm:w-full">
         <ButtonLink href={homeHref} data-page="CMS_PAGE">
           {t('goOn')}
         </ButtonLink>

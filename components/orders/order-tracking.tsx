@@ -57,7 +57,7 @@ export function OrderTracking({ field, ordersHref }: OrderTrackingProps) {
   const { isSubmitting } = form.formState;
   return (
     <>
-      <p className="mb-6 text-ink-soft">{t('trackingText')}</p>
+      <p className="-mt-4 mb-6 text-ink-soft">{t('trackingText')}</p>
       <Form form={form} label={t('trackingTitle')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
         <TextInput<Lookup> name="number" label={t('lookupNumber')} hint={t('lookupNumberHint')} autoComplete="off" />
         <TextInput<Lookup> name="email" type="email" label={t('lookupEmail')} autoComplete="email" />

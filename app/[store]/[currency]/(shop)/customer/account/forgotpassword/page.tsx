@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { ForgotPasswordForm } from '@/components/auth/forgot-password-form';
 import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Link } from '@/components/ui/controls/link';
 import { SIGN_IN_PATH } from '@/lib/config/paths';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -22,7 +23,15 @@ export default async function Page() {
   const signIn = { href: viewPath(storeContext.storeView, SIGN_IN_PATH), children: t('signIn') };
   return (
     <AuthPage storeContext={storeContext} namespace="forgotPassword">
-      <ForgotPasswordForm wayOn={<ButtonLink {...signIn} />} wayBack={<ButtonLink {...signIn} look="quiet" />} />
+      <ForgotPasswordForm
+        wayOn={<ButtonLink {...signIn} />}
+        wayBack={
+          <Link
+            {...signIn}
+            className="target inline-flex items-center font-medium text-evergreen underline underline-offset-4"
+          />
+        }
+      />
     </AuthPage>
   );
 }
