@@ -76,12 +76,8 @@ export function WishItem({ list, wish, onChanged }: WishItemProps) {
         </h2>
         <WishBadge product={wish.product} variant={wish.variant} />
         <LineOptions options={wish.options} />
-        <p className="tabular-nums">
-          {amount}
-          <span className="text-ink-soft text-sm">
-            {amount ? ' · ' : ''}
-            {t('quantity', { quantity })}
-          </span>
+        <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+          {amount} <span className="text-ink-soft text-sm">{t('quantity', { quantity })}</span>
         </p>
         {description ? <p className="border-line border-l-2 pl-3 text-sm whitespace-pre-line">{description}</p> : null}
         {isEditing ? (

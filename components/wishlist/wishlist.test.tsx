@@ -79,7 +79,7 @@ describe('the wish list', () => {
     given.product.price_range.minimum_price.final_price.value = 0;
     wishlistShop([given]);
     await showWishlist();
-    expect(row('A').textContent).toContain(`${labels.free} · Quantity 1`);
+    expect(row('A').textContent).toContain(`${labels.free} Quantity 1`);
   });
 
   it('[SESS-12] a wish that needs a choice links to its page, and one that is sold out cannot be moved', async () => {
