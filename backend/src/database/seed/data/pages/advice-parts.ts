@@ -62,9 +62,20 @@ export function article(slug: string, body: string, byline: string, ...more: Con
   );
 }
 
+/** Whom to ask what no article tells: as they look, in the place that five of them leave. */
+function askCard(t: Say): Content[] {
+  const title = t('Ask our pharmacist', 'ปรึกษาเภสัชกรของเรา');
+  return [
+    image({ src: 'content/clinic.webp', alt: title, link: to('contact') }),
+    heading(2, link('contact', title)),
+    text(`<p>${t('For anything that is not answered here.', 'สำหรับเรื่องที่ยังไม่มีคำตอบในหน้านี้')}</p>`),
+  ];
+}
+
 /** All articles, three in a line: two would leave half of the last one empty. */
 export function adviceOverview(t: Say): string {
-  const cards = articles(t).map((item) => column({ width: 4 }, ...articleCard(item, 2)));
+  const contents = [...articles(t).map((item) => articleCard(item, 2)), askCard(t)];
+  const cards = contents.map((content) => column({ width: 4 }, ...content));
   return pageBuilder(
     row({ className: 'advice-overview' }, columns({}, ...[0, 3].map((start) => cards.slice(start, start + 3)))),
     row({}, text(`<p>${t('Each page is read again by a pharmacist every year.', 'เภสัชกรอ่านทบทวนทุกหน้าทุกปี')}</p>`)),
