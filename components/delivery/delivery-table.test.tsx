@@ -43,10 +43,12 @@ it('a price that goes by weight is told from its least on, one that nobody can t
   expect(prices).toEqual(['£5.95', 'From £3.49, by weight', messages.delivery.priceLater, messages.delivery.free]);
 });
 
-it('from what sum on delivery is free stands beside the way that is, and below where several are', async () => {
-  const { prices, notes } = await open(`${TERMS}<br>Free from: 40`);
-  expect([prices.at(-1), notes]).toEqual(['Free from £40.00', []]);
-  const both = await open(`${TERMS}<br>Method: i_j | Slower | 12 | 0<br>Free from: 40`);
-  expect(both.prices.slice(-2)).toEqual([messages.delivery.free, messages.delivery.free]);
-  expect(both.notes).toEqual(['Free delivery from £40.00']);
+it('from what sum on delivery is free stands beside Magento’s free shipping, and below where that is not named', async () => {
+  const { prices, notes } = await open(
+    `${TERMS}<br>Method: freeshipping_freeshipping | Free | 12 | 0<br>Free from: 40`,
+  );
+  expect([prices.slice(-2), notes]).toEqual([[messages.delivery.free, 'Free from £40.00'], []]);
+  const unnamed = await open(`${TERMS}<br>Free from: 40`);
+  expect(unnamed.prices.at(-1)).toBe(messages.delivery.free);
+  expect(unnamed.notes).toEqual(['Free delivery from £40.00']);
 });

@@ -14,12 +14,10 @@ export async function DeliveryTable({ storeContext, identifier }: { storeContext
   const { locale } = storeContext.storeView;
   const { methods, freeFrom, schedule } = delivery;
   const t = await getTranslations('delivery');
-  // Where one way is free, from what sum on stands in the place of its price.
-  const isBeside = methods.filter(({ price }) => price?.minor === 0).length === 1;
-  const below = isBeside ? null : freeFrom;
+  const below = methods.some(({ code }) => code === FREE_SHIPPING) ? null : freeFrom;
   return (
     <div className="mb-8 flex flex-col gap-4">
-      {methods.length > 0 ? <Methods locale={locale} methods={methods} condition={isBeside ? freeFrom : null} /> : null}
+      {methods.length > 0 ? <Methods locale={locale} methods={methods} freeFrom={freeFrom} /> : null}
       {below || schedule ? (
         <ul className="flex list-disc flex-col gap-1 ps-5 marker:text-evergreen">
           {below ? <li>{t('freeFrom', { price: formatMoney(below, locale) })}</li> : null}
@@ -30,17 +28,14 @@ export async function DeliveryTable({ storeContext, identifier }: { storeContext
   );
 }
 
-interface MethodsProps extends Pick<Delivery, 'methods'> {
-  locale: string;
-  /** From what sum on the way that costs nothing is offered. */
-  condition: Delivery['freeFrom'];
-}
+/** Magento's method that is offered from a sum on; others may cost nothing whatever the goods come to. */
+const FREE_SHIPPING = 'freeshipping_freeshipping';
 
-async function Methods({ locale, methods, condition }: MethodsProps) {
+async function Methods({ locale, methods, freeFrom }: Pick<Delivery, 'methods' | 'freeFrom'> & { locale: string }) {
   const t = await getTranslations('delivery');
   const cell = 'border-line border-b py-2 pe-4 text-start align-top';
-  const priceLabel = ({ price, from }: DeliveryMethod) => {
-    if (condition && price?.minor === 0) return t('freeOver', { price: formatMoney(condition, locale) });
+  const priceLabel = ({ code, price, from }: DeliveryMethod) => {
+    if (freeFrom && code === FREE_SHIPPING) return t('freeOver', { price: formatMoney(freeFrom, locale) });
     if (price) return formatCharge(price, locale, t('free'));
     return from ? t('priceFrom', { price: formatMoney(from, locale) }) : t('priceLater');
   };
