@@ -50,7 +50,8 @@ export function FormFrame({ send, prepare, children, className, label }: FormFra
         {...{ [SCRIPTED]: '' }}
         aria-label={label}
         onSubmit={submit}
-        onClick={ignoreDoubleClick}
+        onMouseDown={keepClick}
+        onClick={keepClick}
         onFocus={prepare}
         className={className}
       >
@@ -60,9 +61,14 @@ export function FormFrame({ send, prepare, children, className, label }: FormFra
   );
 }
 
-/** A quick answer may have come between the two clicks, while what it leads to is not drawn yet. */
-function ignoreDoubleClick(event: MouseEvent): void {
-  if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
+/**
+ * A press of what sends the form leaves no field, as Enter leaves none: one that says what is wrong as it is left would
+ * move the button away before it is let go. And of two quick clicks the first counts: its answer may have come between
+ * them, while what it leads to is not drawn yet.
+ */
+function keepClick(event: MouseEvent): void {
+  const isLost = event.type === 'click' ? event.detail > 1 : event.currentTarget.contains(document.activeElement);
+  if (isLost && (event.target as Element).closest('[type=submit]')) event.preventDefault();
 }
 
 /** Rarely needed, so not in the page from the start; fields say what is wrong without it. */

@@ -65,6 +65,17 @@ describe('the e-mail step', () => {
     expect(complaints()).toBeNull();
   });
 
+  it('[FORM-3] complains by the click on its button, not by the press, which would move the button away', async () => {
+    show();
+    await userEvent.type(field(), 'ann');
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: checkout.continue }) });
+    expect(described()).toEqual([checkout.email.hint]);
+    await user.pointer('[/MouseLeft]');
+    expect(await screen.findByRole('link', { name: `${checkout.email.label}: ${validation.email}` })).toBeTruthy();
+    expect(described()).toEqual([checkout.email.hint, validation.email]);
+  });
+
   it('[CHK-3] shows on top why the backend refuses it, until it is sent again', async () => {
     shop.answers.setGuestEmail = refusal('Invalid email format');
     show();
