@@ -11,7 +11,7 @@ export const summaryCard = 'rounded-card border border-line bg-surface lg:sticky
 
 /** On phones and tablets what is ordered is closed, its total in the bar. */
 export const summaryBar =
-  'flex min-h-14 w-full flex-wrap items-center gap-2 rounded-card px-4 py-2 text-left font-medium lg:hidden';
+  'flex min-h-14 w-full flex-wrap items-center gap-2 rounded-card px-4 py-2 text-left font-medium leading-tight lg:hidden';
 
 export const summaryBody = 'flex flex-col gap-4 px-4 pb-4 lg:p-5';
 

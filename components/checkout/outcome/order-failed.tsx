@@ -29,6 +29,7 @@ export function OrderFailed({ checkoutHref, cartHref, trackingHref, contactHref 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that ordered is gone with its page.
   useEffect(() => heading.current?.focus(), []);
+  const ask = <ContactLink href={contactHref}>{t('askUs')}</ContactLink>;
   return (
     <StatePanel
       level="h1"
@@ -49,12 +50,24 @@ export function OrderFailed({ checkoutHref, cartHref, trackingHref, contactHref 
         <a href={failure ? checkoutHref : trackingHref} className={buttonClass('primary')}>
           {t(failure ? 'backToCheckout' : 'follow')}
         </a>
-        <a href={cartHref} className="target flex items-center font-medium text-evergreen underline underline-offset-4">
-          {t('backToCart')}
-        </a>
+        {failure ? (
+          <a
+            href={cartHref}
+            className="target flex items-center font-medium text-evergreen underline underline-offset-4"
+          >
+            {t('backToCart')}
+          </a>
+        ) : (
+          // The page's head leads to the basket.
+          ask
+        )}
       </div>
-      <p className="mt-8 text-ink-soft text-sm">{failure ? t('help') : null}</p>
-      <ContactLink href={contactHref}>{t('askUs')}</ContactLink>
+      {failure ? (
+        <>
+          <p className="mt-8 text-ink-soft text-sm">{t('help')}</p>
+          {ask}
+        </>
+      ) : null}
     </StatePanel>
   );
 }

@@ -24,7 +24,7 @@ export function PlacedLines({ lines, children }: PlacedLinesProps) {
         {lines.map(({ uid, name, image, options, quantity, total }) => (
           <li
             key={uid}
-            className="grid break-inside-avoid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
+            className="grid break-inside-avoid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 min-[20rem]:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
           >
             <LineImage image={image} className="row-span-2 w-14 self-start" />
             <div>

@@ -22,7 +22,8 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const Details = useWhenIdle(loadDetails, section);
-  const total = formatMoney(cart.totals.grandTotal, locale);
+  const { isVirtual, totals } = cart;
+  const total = formatMoney(totals.grandTotal, locale);
   return (
     <section ref={section} aria-label={t('title')} className={summaryCard}>
       <TotalNews total={total} />
@@ -34,10 +35,13 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         className={summaryBar}
       >
         <Icon name="basket" />
-        <span className="min-w-28 flex-1">
+        <span className="min-w-24 flex-1">
           {t('title')} <span className="text-ink-soft">({t('items', { count: cart.totalQuantity })})</span>
         </span>
-        <span className="font-semibold tabular-nums">{total}</span>
+        <span className="text-right">
+          <b className="block font-semibold tabular-nums">{total}</b>
+          {isVirtual || totals.shipping ? null : <span className="text-ink-soft text-xs">{t('beforeDelivery')}</span>}
+        </span>
         <Icon name="chevron-down" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <div id={id} className={`${summaryBody} ${isOpen ? '' : 'max-lg:hidden'}`}>
