@@ -19,7 +19,7 @@ export async function Reach({ locale, people }: { locale: string; people: People
   return (
     <p>
       {telephone ? (
-        <a href={telephoneHref(telephone)} className="font-medium text-evergreen underline">
+        <a href={telephoneHref(telephone)} className="text-evergreen underline underline-offset-4">
           {t('call', { telephone })}
         </a>
       ) : null}

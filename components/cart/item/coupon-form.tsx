@@ -96,7 +96,7 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
 
   return (
     <div ref={place} className={ABOVE_BAR}>
-      <form noValidate onSubmit={apply} className="flex items-start gap-2">
+      <form noValidate onSubmit={apply} className="s-coupon">
         <TextField
           label={t('label')}
           name="coupon"
@@ -106,9 +106,8 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
           maxLength={255}
           error={reason}
           aria-busy={isBusy}
-          className="min-w-0 flex-1"
         />
-        <Button type="submit" look="secondary" aria-disabled={isBusy || undefined} className="mt-6.25 shrink-0 px-5">
+        <Button type="submit" look="secondary" aria-disabled={isBusy || undefined} className="px-5">
           {t('apply')}
         </Button>
       </form>

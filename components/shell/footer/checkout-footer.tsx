@@ -24,7 +24,10 @@ export async function CheckoutFooter({ storeContext }: { storeContext: StoreCont
           <Icon name="info" className="mt-0.5 size-5 text-evergreen" />
           <span>
             {t('helpText')}{' '}
-            <a href={viewPath(storeContext.storeView, CONTACT_PATH)} className="font-medium text-evergreen underline">
+            <a
+              href={viewPath(storeContext.storeView, CONTACT_PATH)}
+              className="text-evergreen underline underline-offset-4"
+            >
               {t('helpLink')}
             </a>
           </span>
