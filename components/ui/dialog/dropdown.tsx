@@ -30,10 +30,7 @@ export function Dropdown({ summary, label, children, className = '' }: DropdownP
         details.current.querySelector('summary')?.focus();
       }}
     >
-      <summary
-        aria-label={label}
-        className="flex min-h-9 items-center gap-1.5 rounded-input px-1 font-medium whitespace-nowrap touch:min-h-11 hover:underline"
-      >
+      <summary aria-label={label} className="s-switch">
         {summary}
         <Icon name="chevron-down" className="size-4 group-open/dropdown:rotate-180" />
       </summary>
