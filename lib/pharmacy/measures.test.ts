@@ -33,7 +33,7 @@ describe('What a pack holds', () => {
     ['16 tablets', 16, 'piece'],
     ['Pack of 32', 32, 'piece'],
     ['16 เม็ด', 16, 'piece'],
-    ['แพ็ก 16 หน่วย', 16, 'piece'],
+    ['แพ็ก\u00a016', 16, 'piece'],
     ['100 ml', 100, 'ml'],
     ['100 มล.', 100, 'ml'],
     ['50 g', 50, 'g'],

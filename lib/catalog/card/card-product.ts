@@ -117,16 +117,19 @@ export function isSaid(detail: string, text: string): boolean {
   return detail.split('/').every((part) => isPartSaid(part, text));
 }
 
-/** As "Pack of 90", which "… , 90 tablets" and "… tablets, 90" tell; Thai has a word behind the number, too, and no comma. */
+/** As "Pack of 90", which "… , 90 tablets" and "… tablets, 90" tell; Thai may have a word behind the number, and no comma. */
 const COUNTED = /^\p{L}[^\d]*\s(\d+)( \D+)?$/u;
 
 function isPartSaid(detail: string, name: string): boolean {
   const [, count] = COUNTED.exec(detail) ?? [];
-  // Shorter words are units of what is measured.
-  if (count && new RegExp(`(,\\s${count}|\\W\\s${count}\\s[\\p{L}\\p{M}]{4,})$`, 'u').test(name)) return true;
+  // Shorter words are units of what is measured; Thai ones have a full stop.
+  if (count && new RegExp(`(,\\s${count}|\\W\\s${count}\\s([\\p{L}\\p{M}]{4,}|[ก-๛]{3}))$`, 'u').test(name))
+    return true;
   const squeezed = (text: string) => text.replace(/\s/g, '').toLowerCase();
   const [before, ...rest] = squeezed(name).split(squeezed(detail));
-  return before !== undefined && rest.length > 0 && !/\d[.,]?$/.test(before) && !/^\d/.test(rest[0] ?? '');
+  // A number may follow a unit, "180 มก. 30 เม็ด", but no number goes on: "+1" is not said by "+1.5".
+  const isCut = /^\d[.,]?\d/.test(`${detail.at(-1)}${rest[0]}`);
+  return before !== undefined && rest.length > 0 && !/\d[.,]?$/.test(before) && !isCut;
 }
 
 function needs({ __typename, options, links_purchased_separately }: ProductAnswer): CardProduct['needs'] {
