@@ -112,7 +112,14 @@ export const attributes: AttributeSeed[] = withAmerican<AttributeSeed[]>([
     ...facet,
     position: 100,
   },
-  { id: 160, code: 'licence_number', label: th('Licence number', 'เลขทะเบียน'), input: 'text', ...fact, position: 110 },
+  {
+    id: 160,
+    code: 'licence_number',
+    label: th('Licence number', 'เลขทะเบียนยา (สหราชอาณาจักร)'),
+    input: 'text',
+    ...fact,
+    position: 110,
+  },
   {
     id: 161,
     code: 'warnings',

@@ -24,7 +24,7 @@ function opening(t: Say) {
     text(
       `<p>${t(
         'Trees from February, grass from May, weeds into September. Find what helps, and when to begin.',
-        'เกสรต้นไม้ตั้งแต่กุมภาพันธ์ เกสรหญ้าตั้งแต่พฤษภาคม วัชพืชถึงกันยายน ดูว่าอะไรช่วยได้และควรเริ่มเมื่อใด',
+        'ในสหราชอาณาจักร เกสรต้นไม้เริ่มตั้งแต่กุมภาพันธ์ เกสรหญ้าตั้งแต่พฤษภาคม และเกสรวัชพืชมีถึงกันยายน ดูว่าอะไรช่วยได้และควรเริ่มเมื่อใด',
       )}</p>`,
       { style: { 'text-align': 'center' } },
     ),
@@ -166,7 +166,10 @@ function ways(t: Say) {
         banner({
           ...LINKED_TILE,
           appearance: 'poster',
-          content: words(t('Out of doors', 'นอกบ้าน'), t('Wraparound sunglasses and a balm.', 'แว่นกันลมและบาล์มทาจมูก')),
+          content: words(
+            t('Out of doors', 'นอกบ้าน'),
+            t('Wraparound sunglasses and a balm.', 'แว่นกันแดดแบบโอบรอบและบาล์มทาจมูก'),
+          ),
           link: to('advice/hay-fever'),
           button: { words: t('Hay fever advice', 'คำแนะนำเรื่องแพ้ละอองเกสร'), kind: 'link' },
         }),
@@ -234,6 +237,8 @@ function draft(t: Say) {
 
 /** Bound in time, hidden, and of modules that are not here: what a page has after some years of editing. */
 function leftovers(t: Say) {
+  // Forecasts in Thailand tell nothing of pollen.
+  const forecast = t('The pollen count for your region is in the weather forecast.', '');
   return row(
     {},
     text(`<p>${t('Early-bird packs: 10% off until the end of January.', 'ชุดซื้อล่วงหน้า ลด 10% ถึงสิ้นเดือนมกราคม')}</p>`, {
@@ -246,12 +251,7 @@ function leftovers(t: Say) {
     ),
     draft(t),
     dynamicBlock(1),
-    foreign(
-      'pollen-forecast',
-      text(
-        `<p>${t('The pollen count for your region is in the weather forecast.', 'ดูปริมาณละอองเกสรของพื้นที่คุณได้ในพยากรณ์อากาศ')}</p>`,
-      ),
-    ),
+    ...(forecast ? [foreign('pollen-forecast', text(`<p>${forecast}</p>`))] : []),
   );
 }
 

@@ -23,7 +23,7 @@ export function contents(product: ProductSeed, view: LeafletView, products: read
   const lines = [
     hasAmounts ? '' : said(t('Active ingredients', 'ตัวยาสำคัญ'), textOf(amounts, view), t),
     said(t('Packs', 'บรรจุภัณฑ์'), packs, t),
-    said(t('Licence number', 'เลขทะเบียน'), typeof licence === 'string' ? licence : '', t),
+    said(t('Licence number', 'เลขทะเบียนยา (สหราชอาณาจักร)'), typeof licence === 'string' ? licence : '', t),
   ];
   return `${textOf(ingredients, view)}${paragraphs(...lines.filter(Boolean))}`;
 }
