@@ -66,7 +66,10 @@ export async function ProductTexts({
     ...product.facts.flatMap(({ code, value: own }) => {
       const { [code]: value = own } = information?.facts ?? {};
       if (value === null) return [];
-      return { label: label(code), value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : keepWords(value) };
+      return {
+        label: keepWords(label(code)),
+        value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : keepWords(value),
+      };
     }),
     { label: t('sku'), value: product.sku },
   ];
