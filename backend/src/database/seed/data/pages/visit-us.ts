@@ -9,8 +9,9 @@ import { paragraphs, say } from '../texts';
 
 const PHONES = { bristol: TELEPHONE, bath: '01225 496 045' };
 
-/** As it is called from anywhere. */
-const telephone = (number: string) => `tel:+44${number.replaceAll(' ', '').slice(1)}`;
+/** As it is dialled from anywhere else. */
+const fromAbroad = (number: string) => `+44 ${number.slice(1)}`;
+const telephone = (number: string) => `tel:${fromAbroad(number).replaceAll(' ', '')}`;
 
 const POSITIONS = {
   bristol: { latitude: 51.4538, longitude: -2.5973 },
@@ -18,11 +19,12 @@ const POSITIONS = {
 };
 
 function places(t: Say): Place[] {
+  const phone = (number: string) => t(number, fromAbroad(number), fromAbroad(number));
   return [
     {
       location_name: t('mmstr clinic Bristol', 'คลินิก mmstr บริสตอล'),
       position: POSITIONS.bristol,
-      phone: PHONES.bristol,
+      phone: phone(PHONES.bristol),
       address: '0 Example Street',
       city: 'Bristol',
       // The post needs none.
@@ -34,7 +36,7 @@ function places(t: Say): Place[] {
     {
       location_name: t('mmstr clinic Bath', 'คลินิก mmstr บาธ'),
       position: POSITIONS.bath,
-      phone: PHONES.bath,
+      phone: phone(PHONES.bath),
       address: '0 Example Parade',
       city: 'Bath',
       state: '',

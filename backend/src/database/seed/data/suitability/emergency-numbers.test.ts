@@ -87,6 +87,9 @@ it('the shop is called from abroad by a number that works there', () => {
   const { default: british, mmstr_us, mmstr_th } = shopPeople.content;
   expect(british).toContain('Telephone: 0117 496 0199');
   for (const text of [mmstr_us, mmstr_th]) expect(text).toContain('Telephone: +44 117 496 0199');
+  const { default: atHome, mmstr_us: american, mmstr_th: thai } = visitUs.content;
+  const phones = [atHome, american, thai].map((html) => html?.match(/phone&quot;:&quot;([^&]*)/)?.[1]);
+  expect(phones).toEqual(['0117 496 0199', '+44 117 496 0199', '+44 117 496 0199']);
 });
 
 it('whoever calls from abroad is told by whose clock the shop is open', () => {
