@@ -97,7 +97,7 @@ export const demoCustomers: DemoCustomer[] = [
       },
       {
         street: ['27 หมู่ 3 ถนนสวนดอก'],
-        city: 'เมืองเชียงใหม่',
+        city: 'อำเภอเมืองเชียงใหม่',
         countryId: 'TH',
         region: 'เชียงใหม่',
         postcode: '50200',

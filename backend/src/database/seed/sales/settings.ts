@@ -37,13 +37,13 @@ const american: Words = {
 };
 
 const thai: Words = {
-  weight: ['จัดส่งมาตรฐาน', '2 ถึง 3 วันทำการ'],
+  weight: ['จัดส่งมาตรฐาน', '2–3 วันทำการ'],
   free: ['จัดส่งฟรี', 'มาตรฐาน'],
   flat: ['จัดส่งด่วน', 'วันทำการถัดไป'],
   payments: {
     checkmo: 'เช็ค',
     banktransfer: 'โอนเงินผ่านธนาคาร',
-    purchaseorder: 'ใบสั่งซื้อ',
+    purchaseorder: 'ใบสั่งซื้อขององค์กร (PO)',
     braintree: 'บัตรเครดิตหรือเดบิต',
     braintree_applepay: 'Apple Pay',
     free: 'ไม่ต้องชำระเงิน',

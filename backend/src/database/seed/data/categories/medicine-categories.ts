@@ -12,7 +12,7 @@ export const medicineCategories: CategorySeed[] = [
       default:
         '<p>Tablets, gels and heat for everyday aches. Start with one painkiller, take it as the pack says, and give it time to work. If pain is severe, sudden or has lasted more than a few days, talk to a pharmacist or doctor.</p>',
       mmstr_th:
-        '<p>ยาเม็ด เจล และความร้อนสำหรับอาการปวดเมื่อยทั่วไป เริ่มจากยาแก้ปวดชนิดเดียว ใช้ตามที่ระบุบนกล่อง และรอให้ยาออกฤทธิ์ หากปวดรุนแรง ปวดฉับพลัน หรือปวดติดต่อกันหลายวัน ควรปรึกษาเภสัชกรหรือแพทย์</p>',
+        '<p>ยาเม็ด เจล และแผ่นประคบร้อนสำหรับอาการปวดเมื่อยทั่วไป เริ่มจากยาแก้ปวดชนิดเดียว ใช้ตามที่ระบุบนกล่อง และรอให้ยาออกฤทธิ์ หากปวดรุนแรง ปวดฉับพลัน หรือปวดติดต่อกันหลายวัน ควรปรึกษาเภสัชกรหรือแพทย์</p>',
     },
     metaTitle: { default: 'Pain relief: tablets, gels and heat', mmstr_th: 'ยาบรรเทาปวด: ยาเม็ด เจล และแผ่นประคบ' },
     metaDescription: {
@@ -77,7 +77,7 @@ export const medicineCategories: CategorySeed[] = [
     urlKey: 'heat-and-supports',
     description: {
       default: '<p>Warmth for tight muscles and gentle support for joints that need a rest, without medicine.</p>',
-      mmstr_th: '<p>ความร้อนสำหรับกล้ามเนื้อตึง และอุปกรณ์พยุงข้อที่ต้องการพัก โดยไม่ใช้ยา</p>',
+      mmstr_th: '<p>แผ่นประคบร้อนสำหรับกล้ามเนื้อตึง และอุปกรณ์พยุงข้อที่ต้องการพัก โดยไม่ใช้ยา</p>',
     },
   },
   {

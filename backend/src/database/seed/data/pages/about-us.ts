@@ -17,7 +17,7 @@ function story(t: Say) {
           paragraphs(
             t(
               'mmstr began behind a real counter, in a street where people came in for plasters and stayed for a conversation. We noticed that the questions mattered more than the shelves, and built an online pharmacy around them.',
-              'mmstr เริ่มจากเคาน์เตอร์ร้านยาจริง บนถนนที่ผู้คนเข้ามาซื้อพลาสเตอร์แล้วอยู่คุยต่อ เราพบว่าคำถามสำคัญกว่าชั้นวางสินค้า จึงสร้างร้านยาออนไลน์รอบคำถามเหล่านั้น',
+              'mmstr เริ่มจากเคาน์เตอร์ร้านยาจริง บนถนนที่ผู้คนเข้ามาซื้อพลาสเตอร์แล้วอยู่คุยต่อ เราพบว่าคำถามสำคัญกว่าชั้นวางสินค้า จึงสร้างร้านยาออนไลน์ขึ้นจากคำถามเหล่านั้น',
             ),
             t(
               'Today eleven pharmacists answer questions, check orders and run our clinics. They decide what we sell, too: if they would not give it to their own family, it is not here.',

@@ -69,7 +69,7 @@ function needs(t: Say) {
       'baby-and-child.html',
       'KIN-PARA6',
       t('My child is ill', 'ลูกไม่สบาย', 'My child is sick'),
-      t('Sugar-free medicines by age', 'ยาปราศจากน้ำตาลตามช่วงอายุ'),
+      t('Sugar-free medicines by age', 'ยาสูตรไม่มีน้ำตาล เลือกตามอายุ'),
     ],
     [
       'travel.html',

@@ -15,7 +15,7 @@ const cetirizine = withVariants(
     categories: ['hay-fever-tablets', 'hay-fever', 'bites-itching', 'allergy'],
     shortDescription: say(
       'One small tablet a day for hay fever, pet and dust allergy, and itchy rashes.',
-      'วันละหนึ่งเม็ดเล็ก สำหรับแพ้ละอองเกสร แพ้ขนสัตว์และฝุ่น และผื่นคัน',
+      'เม็ดเล็ก กินวันละ 1 เม็ด สำหรับแพ้ละอองเกสร แพ้ขนสัตว์และฝุ่น และผื่นคัน',
     ),
     description: say(
       paragraphs(
