@@ -108,13 +108,40 @@ describe('commerceFetchExchange', () => {
     expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer abc', null]);
   });
 
-  test('commerceFetchExchange gives up a request that nobody waits for', async () => {
+  test('commerceFetchExchange gives up a request that nobody waits for, and no other', async () => {
     const calls = heldCommerce();
     const { unsubscribe } = client.query(query, {}).subscribe(() => {});
+    const other = client.query(query, { id: '2' }).toPromise();
     await allSettled();
     expect(calls[0]?.isAborted()).toBe(false);
     unsubscribe();
-    expect(calls[0]?.isAborted()).toBe(true);
+    await allSettled();
+    expect(calls.map(({ isAborted }) => isAborted())).toEqual([true, false]);
+    await calls[1]?.answer(answers.thing);
+    expect((await other).data).toEqual(answers.thing);
+  });
+
+  test('commerceFetchExchange answers each of two equal writes that are made at once', async () => {
+    const calls = heldCommerce();
+    const results = [1, 2].map(() => client.mutation(mutation, { id: '1' }).toPromise());
+    await allSettled();
+    expect(calls.map(({ isAborted }) => isAborted())).toEqual([false, false]);
+    for (const [index, id] of ['first', 'second'].entries()) await calls[index]?.answer({ change: { id } });
+    expect((await Promise.all(results)).map(({ data }) => data?.change.id)).toEqual(['first', 'second']);
+  });
+
+  test('commerceFetchExchange lets an answer stand that came in time, however long somebody looks at it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const calls = heldCommerce();
+    const seen: unknown[] = [];
+    const { unsubscribe } = client.query(query, {}).subscribe(({ data, error }) => seen.push(error ?? data));
+    await allSettled();
+    await calls[0]?.answer(answers.thing);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(BROWSER_READ_TIMEOUT);
+    unsubscribe();
+    vi.useRealTimers();
+    expect(seen).toEqual([answers.thing]);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Client, gql } from '@urql/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAX_URL_LENGTH } from '@/lib/magento/graphql-call';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { documentText } from './document-text';
 import { askEarly } from './early-read';
@@ -43,7 +44,10 @@ beforeEach(() => {
   localStorage.setItem('cartId', 'cart-1');
   Object.assign(document.documentElement.dataset, { store: 'mmstr_th', currency: 'THB' });
   client = new Client({ url: '/graphql', exchanges: [commerceFetchExchange] });
-  shop = fakeCommerce({ basket: { cart: { id: 'cart-1' } }, change: { createEmptyCart: 'cart-1' } });
+  shop = fakeCommerce({
+    basket: ({ variables }: { variables: Record<string, unknown> }) => ({ cart: { id: variables.cartId } }),
+    change: { createEmptyCart: 'cart-1' },
+  });
 });
 afterEach(() => {
   window.earlyRead = undefined;
@@ -67,11 +71,13 @@ test.each([
   expect([...(early?.headers ?? [])]).toEqual([...(own?.headers ?? [])]);
 });
 
-test('the document asks for nothing where nothing is stored, or nothing can be reached', () => {
-  localStorage.removeItem('cartId');
-  runScript();
-  localStorage.setItem('cartId', 'cart-1');
-  vi.stubGlobal('navigator', { onLine: false });
+test.each([
+  ['nothing is stored', () => localStorage.removeItem('cartId')],
+  ['nothing can be reached', () => vi.stubGlobal('navigator', { onLine: false })],
+  ['who is signed in cannot be read', () => localStorage.setItem('signin_token', '{')],
+  ['the client would post it for its length', () => localStorage.setItem('cartId', 'x'.repeat(MAX_URL_LENGTH))],
+])('the document asks for nothing where %s', (_, prepare) => {
+  prepare();
   runScript();
   expect(shop.calls).toEqual([]);
 });
@@ -83,11 +89,22 @@ test('an answer is taken once', async () => {
   expect(asked()).toBe(2);
 });
 
+test('an answer is given to the same words alone, and still waits for them when something else was read', async () => {
+  runScript();
+  const other = await client.query(query, { cartId: 'cart-2' }).toPromise();
+  expect(other.data).toEqual({ cart: { id: 'cart-2' } });
+  expect((await ask()).data).toEqual({ cart: { id: 'cart-1' } });
+  expect(asked()).toBe(2);
+});
+
 test.each([
   ['another tab has written into the storage', () => window.dispatchEvent(new StorageEvent('storage', { key: 'x' }))],
   ['somebody has signed in since', () => token(0)],
   ['something was written since', () => client.mutation(mutation, { cartId: 'cart-1' }).toPromise()],
-  ['it is long ago', () => vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 60_000)],
+  [
+    'it is ten seconds ago',
+    () => vi.spyOn(performance, 'now').mockReturnValueOnce((window.earlyRead?.at ?? Number.NaN) + 10_000),
+  ],
 ])('the client asks by itself where %s', async (_, happens) => {
   runScript();
   await happens();

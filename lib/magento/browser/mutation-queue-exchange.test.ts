@@ -86,6 +86,35 @@ describe('mutationQueueExchange', () => {
     expect(ids()).toEqual([1, 3, 4, 2]);
   });
 
+  test('[NET-7] mutationQueueExchange has the next one wait for the one in flight alone, not for an equal one beside it', async () => {
+    void send(1);
+    void send(2);
+    void send(1, { isQueued: false });
+    await allSettled();
+    expect(ids()).toEqual([1, 1]);
+    await calls[1]?.answer({ change: 'beside' });
+    expect(ids()).toEqual([1, 1]);
+    await calls[0]?.answer({ change: 'first' });
+    expect(ids()).toEqual([1, 1, 2]);
+  });
+
+  test('[NET-7] mutationQueueExchange goes on as before where a waiting one, or a read, is not wanted any more', async () => {
+    const first = send(1);
+    const waiting = client.createRequestOperation('mutation', createRequest(change, { id: 2 }));
+    client.executeRequestOperation(waiting).subscribe(() => {});
+    const last = send(3);
+    const reading = client.query(thing, { id: 4 }).subscribe(() => {});
+    await allSettled();
+    client.reexecuteOperation(makeOperation('teardown', waiting, waiting.context));
+    reading.unsubscribe();
+    await allSettled();
+    expect(ids()).toEqual([1, 4]);
+    await calls[0]?.answer({ change: 'one' });
+    expect(ids()).toEqual([1, 4, 3]);
+    await calls[2]?.answer({ change: 'three' });
+    expect((await Promise.all([first, last])).map(({ data }) => data?.change)).toEqual(['one', 'three']);
+  });
+
   test('[NET-7] mutationQueueExchange discards a waiting one that is torn down, and goes on after one in flight that is', async () => {
     const operations = [1, 2, 3].map((id) => client.createRequestOperation('mutation', createRequest(change, { id })));
     for (const operation of operations) client.executeRequestOperation(operation).subscribe(() => {});

@@ -90,9 +90,9 @@ export const mutationQueueExchange: Exchange =
     );
   };
 
-/** Two calls of one mutation with the same variables have the same key. */
+/** Two calls of one mutation with the same variables have the same key; what urql counts tells them apart. */
 function isSame(one: Operation, other: Operation): boolean {
-  return one.key === other.key && one.context._instance === other.context._instance;
+  return one.context._instance === other.context._instance;
 }
 
 /** Sends again what the network lost [NET-4]. */

@@ -83,6 +83,20 @@ describe('outOfStockExchange', () => {
     expect(result.error?.response?.status).toBe(200);
   });
 
+  test('[NET-5] outOfStockExchange keeps a line of which something else is said', async () => {
+    const errors = [error('No.', 'cart', 'items', 1), error(SOURCE, 'cart', 'items', 0)];
+    expect(await settled({ errors, data: cart(null, line('a'), line('b')) })).toMatchObject({
+      data: cart(line('a'), line('b')),
+      messages: ['No.'],
+    });
+  });
+
+  test('[NET-5] outOfStockExchange passes on what is said of a cart, but of none of its lines', async () => {
+    const errors = [error(SOURCE, 'cart', 'prices'), error(SOME, 'cart', 'total_quantity', 0)];
+    const result = await settled({ errors, data: cart(line('a'), line('b')) });
+    expect(result).toMatchObject({ data: cart(line('a'), line('b')), messages: [SOURCE, SOME] });
+  });
+
   test('[NET-5] outOfStockExchange passes on an error that left no cart: an item refused, an order refused', async () => {
     const refused = error(`Unable to place order: ${SOME}`, 'placeOrder');
     expect((await settled({ errors: [refused], data: { placeOrder: null } })).messages).toEqual([refused.message]);
@@ -141,6 +155,11 @@ describe('outOfStockExchange', () => {
     `;
     const nothing = { cart: null, storeConfig: null };
     expect((await settled({ data: nothing, errors: [error(SOURCE, 'cart')] }, both)).messages).toEqual([SOURCE]);
+    const other = { cart: null, storeConfig: { store_code: 'mmstr_th' } };
+    expect(await settled({ data: other, errors: [error(SOURCE, 'cart', 'items', 0)] }, both)).toMatchObject({
+      data: other,
+      messages: [SOURCE],
+    });
     const some = { cart: null, customerCart: { __typename: 'Cart', items: null } };
     expect((await settled({ data: some, errors: [error(SOURCE, 'cart')] })).messages).toEqual([SOURCE]);
   });
@@ -164,9 +183,9 @@ describe('outOfStockExchange', () => {
     });
     const spread = gql`
       query spread {
-        ...Root
+        ...cart
       }
-      fragment Root on Query {
+      fragment cart on Query {
         cart {
           id
         }

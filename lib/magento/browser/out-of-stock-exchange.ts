@@ -25,7 +25,6 @@ function withoutOutOfStock(result: OperationResult): OperationResult {
   const { error } = result;
   if (!error?.graphQLErrors.some(isOutOfStock)) return result;
   if (isCartMissing(result)) return { ...result, data: undefined, error: undefined };
-  if (!result.data) return result;
   const data: unknown = structuredClone(result.data);
   const carts = new Set<CartLines>();
   const remaining = error.graphQLErrors.filter((entry) => {
@@ -65,7 +64,7 @@ function emptyLine(data: unknown, path: readonly (string | number)[]): CartLines
   const cart = depth < 0 ? null : path.slice(0, depth).reduce(step, data);
   if (!isCart(cart)) return null;
   const index = path[depth + 1];
-  if (typeof index === 'number' && index in cart.items) cart.items[index] = null;
+  if (typeof index === 'number') cart.items[index] = null;
   return cart;
 }
 

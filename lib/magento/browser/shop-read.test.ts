@@ -48,7 +48,12 @@ describe('a read of the shop’s own API', () => {
       message: 'GET /api/thing was not answered',
     });
     answer.mockImplementation(async () => new Response('', { status: 400 }));
-    expect(await errorOf(shopRead('/api/thing', {}))).toMatchObject({ kind: 'http', status: 400 });
+    expect(await errorOf(shopRead('/api/thing', {}))).toMatchObject({
+      kind: 'http',
+      message: '/api/thing answered 400',
+      status: 400,
+      url: '/api/thing',
+    });
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
@@ -67,13 +72,22 @@ describe('what is posted to the shop’s own API', () => {
     expect(await shopPost('/api/thing', { postcode: 'LS1 4AP' })).toEqual({ is: 'here' });
     expect(answer.mock.calls[0]).toEqual([
       '/api/thing',
-      expect.objectContaining({ method: 'POST', cache: 'no-store', body: '{"postcode":"LS1 4AP"}' }),
+      {
+        method: 'POST',
+        cache: 'no-store',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"postcode":"LS1 4AP"}',
+        signal: expect.any(AbortSignal),
+      },
     ]);
   });
 
   it('is sent once, whatever becomes of it', async () => {
     answer.mockImplementationOnce(lost).mockResolvedValueOnce(new Response('', { status: 503 }));
-    expect(await errorOf(shopPost('/api/thing', {}))).toMatchObject({ kind: 'network' });
+    expect(await errorOf(shopPost('/api/thing', {}))).toMatchObject({
+      kind: 'network',
+      message: 'POST /api/thing was not answered',
+    });
     expect(await errorOf(shopPost('/api/thing', {}))).toMatchObject({ kind: 'http', status: 503 });
     expect(answer).toHaveBeenCalledTimes(2);
   });

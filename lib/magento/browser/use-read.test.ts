@@ -11,12 +11,13 @@ interface Call {
   fail: (error: unknown) => Promise<void>;
 }
 
-/** A page that reads, and what it has asked for. */
+/** A page that reads, what it has asked for, and all that it has shown. */
 function openPage() {
   const calls: Call[] = [];
+  const pictures: ReturnType<typeof useRead<string>>[] = [];
   const hook = renderHook(
-    ({ of }) =>
-      useRead(
+    ({ of }) => {
+      const reading = useRead(
         of,
         () =>
           new Promise<string>((resolve, reject) => {
@@ -26,7 +27,10 @@ function openPage() {
               fail: (error) => act(async () => reject(error)),
             });
           }),
-      ),
+      );
+      pictures.push(reading);
+      return reading;
+    },
     { initialProps: { of: 'a' } },
   );
   const call = (index: number) => {
@@ -34,7 +38,7 @@ function openPage() {
     if (!found) throw new Error(`There is no call ${index}`);
     return found;
   };
-  return { ...hook, calls, call, shown: () => hook.result.current };
+  return { ...hook, calls, call, pictures, shown: () => hook.result.current };
 }
 
 describe('what a private page reads', () => {
@@ -47,6 +51,10 @@ describe('what a private page reads', () => {
     expect(page.calls).toHaveLength(1);
   });
 
+  it('is waited for from the first picture on', () => {
+    expect(openPage().pictures.map(({ isReading }) => isReading)).not.toContain(false);
+  });
+
   it('is told where it fails, and read again when the shopper asks', async () => {
     const page = openPage();
     await page.call(0).fail(new TypeError('Failed to fetch'));
@@ -55,6 +63,16 @@ describe('what a private page reads', () => {
     expect(page.shown()).toMatchObject({ data: null, error: null, isReading: true });
     await page.call(1).answer('two');
     expect(page.shown()).toMatchObject({ data: 'two', error: null, isReading: false });
+  });
+
+  it('is read again as often as the shopper asks, and stays meanwhile', async () => {
+    const page = openPage();
+    for (const [index, data] of ['one', 'two', 'three'].entries()) {
+      await page.call(index).answer(data);
+      act(() => page.shown().retry());
+      expect(page.shown()).toMatchObject({ data, isReading: true });
+    }
+    expect(page.calls).toHaveLength(4);
   });
 
   it('stays while it is read again for another key, and the answer to the earlier one is ignored', async () => {

@@ -123,6 +123,73 @@ describe('addresses of a cart', () => {
     expect(get(addresses, { id: 'a' })).toEqual(plain(offer(false)));
   });
 
+  test('[CACHE-1] are kept apart, as their methods are, where nobody has asked what tells them from each other', async () => {
+    const short = gql`
+      query short {
+        cart(cart_id: "a") {
+          id
+          shipping_addresses {
+            city
+            available_shipping_methods {
+              method_title
+            }
+          }
+        }
+      }
+    `;
+    const to = (city: string, ...titles: string[]) => ({
+      __typename: 'ShippingCartAddress',
+      city,
+      available_shipping_methods: titles.map((title) => ({
+        __typename: 'AvailableShippingMethod',
+        method_title: title,
+      })),
+    });
+    const answer = { cart: cart('a', { shipping_addresses: [to('Leeds', 'Post', 'Van'), to('York', 'Bike')] }) };
+    await put(short, {}, answer);
+    expect(get(short, {})).toEqual(plain(answer));
+  });
+
+  test('[CACHE-1] are nobody’s, as their methods are, in the carts of two estimates on one street', async () => {
+    const estimates = gql`
+      query estimates {
+        first: cart(cart_id: "1") {
+          ...Estimate
+        }
+        second: cart(cart_id: "2") {
+          ...Estimate
+        }
+      }
+      fragment Estimate on Cart {
+        shipping_addresses {
+          street
+          city
+          available_shipping_methods {
+            carrier_code
+            method_code
+            available
+          }
+        }
+      }
+    `;
+    const estimate = (city: string, isAvailable: boolean) => {
+      const methods = [method('post', isAvailable)];
+      const address = { __typename: 'ShippingCartAddress', street: ['1 High Street'], city };
+      return { __typename: 'Cart', shipping_addresses: [{ ...address, available_shipping_methods: methods }] };
+    };
+    const answer = { first: estimate('Leeds', true), second: estimate('York', false) };
+    await put(estimates, {}, answer);
+    expect(get(estimates, {})).toEqual(plain(answer));
+  });
+
+  test('[CACHE-1] and their methods are no trouble where Magento leaves one of a list empty', async () => {
+    const methods = [null, method('post', true, 'Post')];
+    const address = { ...place('Shipping', '1 High Street', 'Leeds'), available_shipping_methods: methods };
+    const answer = { cart: cart('a', { shipping_addresses: [null, address], billing_address: null }) };
+    await put(addresses, { id: 'a' }, answer);
+    expect(get(addresses, { id: 'a' })).toEqual(plain(answer));
+  });
+
   test('[CACHE-1] on another street have nothing of the former one', async () => {
     await put(addresses, { id: 'a' }, { cart: whole('a', 'Leeds') });
     await put(set, { id: 'a' }, answer('a', { street: ['9 Low Road'], city: 'Hull', available_shipping_methods: [] }));

@@ -58,6 +58,10 @@ describe('the wish list in the cache', () => {
     expect(idsOf(get(query, { page: 2 }))).toEqual(['1', '2', '3']);
   });
 
+  test('[CACHE-1] the second page has its own items alone where the first is not known', async () => {
+    expect(idsOf(await put(query, { page: 2 }, answer(item('3'))))).toEqual(['3']);
+  });
+
   test('[CACHE-1] the first page replaces all pages, so that nothing of the old list is left', async () => {
     await put(query, { page: 1 }, answer(item('1'), item('2')));
     await put(query, { page: 2 }, answer(item('3')));

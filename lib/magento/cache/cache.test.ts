@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { gql } from '@urql/core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cart, get, plain, put, setUpCache } from './cache.fixture';
 
 setUpCache();
@@ -59,13 +59,6 @@ describe('the cart', () => {
     expect(get(cartQuery, { id: 'a' })).toEqual(
       plain({ cart: cart('a', { email: 'ann@example.com', total_quantity: 1 }) }),
     );
-  });
-
-  test('[CACHE-2] the cart in the cache that was discarded lends nothing to a later answer of the same cart', async () => {
-    await put(cartQuery, { id: 'a' }, { cart: cart('a', { email: 'ann@example.com', total_quantity: 1 }) });
-    await put('mutation { createEmptyCart }', {}, { createEmptyCart: 'b' });
-    await put('query again($id: String!) { cart(cart_id: $id) { id } }', { id: 'a' }, { cart: cart('a') });
-    expect(get(cartQuery, { id: 'a' })).toBeNull();
   });
 
   test('[CACHE-1] the cart in the cache is not touched by an estimate, whose cart has no id and whose methods are nobody’s', async () => {
@@ -243,6 +236,14 @@ describe('customer, products, categories', () => {
     );
   });
 
+  test('[CACHE-1] products in the cache are kept apart where nobody has asked for their uid', async () => {
+    const names = gql('query names { products { items { name } } }');
+    const product = (name: string) => ({ __typename: 'SimpleProduct', name });
+    const answer = { products: { __typename: 'Products', items: [product('Tea'), product('Balm')] } };
+    await put(names, {}, answer);
+    expect(get(names, {})).toEqual(plain(answer));
+  });
+
   test.each([
     ['SimpleProduct', 'products'],
     ['GroupedProduct', 'products'],
@@ -255,4 +256,11 @@ describe('customer, products, categories', () => {
     await put(other, {}, items('Green tea'));
     expect(get(list, {})).toEqual(plain(items('Green tea')));
   });
+});
+
+test('[CACHE-1] what the cache complains of is reported, such as an answer that does not say of what type it is', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  await put('query blocks { blocks { title } }', {}, { blocks: { title: 'Tea' } });
+  expect(complaints.mock.calls).toEqual([[expect.stringMatching(/^Cache: Couldn't find __typename/)]]);
+  complaints.mockClear();
 });

@@ -79,7 +79,7 @@ function shippingMethodKey(method: Data): string | null {
 }
 
 function text(value: unknown): string | null {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+  return typeof value === 'string' ? value : null;
 }
 
 /** What writes show before the backend has answered; whoever sends such a write brings it along (optimistic-cart.ts). */
