@@ -66,8 +66,8 @@ const COMPONENT_EDGES = {
   catalog: [...LEAVES, 'content', 'cart/add', 'compare/add', 'wishlist/add'],
   // An address is asked for in one way.
   address: LEAVES,
-  // Reviews are told by stars, as on product cards; notices are one more thing that a customer may get.
-  account: [...LEAVES, 'address', 'catalog/card', 'push'],
+  // Reviews are told by stars, as on product cards; notices are one more thing that a customer may get; paper says who sold.
+  account: [...LEAVES, 'address', 'catalog/card', 'contact', 'push'],
   // Who has ordered is offered notices of what is on its way.
   // … told when each shipping method arrives, and whom to ask; what is ordered is marked as it is in the cart.
   checkout: [...LEAVES, 'address', 'cart/item', 'contact', 'delivery', 'push'],
