@@ -49,10 +49,10 @@ export function unnamedIngredients(
     .map((ingredient) => entries.find((entry) => entry.startsWith(ingredient)) ?? ingredient);
 }
 
-/** Ingredients in one line; in English only its first word begins with a capital. */
+/** Ingredients in one line; in English only its first word begins with a capital, but names such as "St John's wort". */
 export function listed(entries: readonly string[], locale: string): string {
-  const isEnglish = locale.startsWith('en');
-  return entries.map((entry, index) => (isEnglish && index > 0 ? inSentence(entry) : entry)).join(', ');
+  const isLowered = (entry: string, index: number) => index > 0 && locale.startsWith('en') && !/ \p{Lu}/u.test(entry);
+  return entries.map((entry, index) => (isLowered(entry, index) ? inSentence(entry) : entry)).join(', ');
 }
 
 /** Each ingredient of a list with its amount. */

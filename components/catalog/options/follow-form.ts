@@ -193,8 +193,10 @@ function showMost(form: HTMLFormElement, most: number | null): void {
 function showEnds(form: HTMLFormElement): void {
   for (const button of form.querySelectorAll<HTMLElement>('[data-step]')) {
     const field = button.parentElement?.querySelector('input');
-    const end = button.dataset.step === 'up' ? field?.max : field?.min;
-    button.setAttribute('aria-disabled', String(Boolean(end) && end === field?.value));
+    if (!field) continue;
+    const { valueAsNumber: value, min, max } = field;
+    const isEnd = button.dataset.step === 'up' ? value >= Number(max || Infinity) : value <= Number(min);
+    button.setAttribute('aria-disabled', String(isEnd));
   }
 }
 

@@ -33,6 +33,10 @@ it('[CAT-5] a button that would change nothing says so, and keeps the focus', as
   expect(ends()).toEqual([false, true]);
   expect(document.activeElement).toBe(more);
   await user.click(screen.getByRole('radio', { name: /Pack of 48/ }));
+  const field = screen.getByRole<HTMLInputElement>('spinbutton');
+  await user.clear(field);
+  await user.type(field, '99');
+  expect(ends(), 'more than there may be goes no further').toEqual([false, field.max !== '']);
   await user.clear(screen.getByRole('spinbutton'));
   expect(ends(), 'nothing written is no end').toEqual([false, false]);
 });

@@ -25,7 +25,7 @@ export function QuantityField({ name, label, min, max, start, most: own, isLabel
     // It keeps the focus; the form says it anew.
     'aria-disabled': isEnd || undefined,
     className:
-      'noscript:hidden aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-line-strong',
+      'noscript:hidden aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-line-strong forced-colors:aria-disabled:text-[GrayText]',
   });
   return (
     <div data-field="">

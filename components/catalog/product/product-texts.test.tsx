@@ -53,10 +53,15 @@ it('What warns of a service is read before it is booked, whatever the attribute 
   fakeCommerce({ storeConfig: { storeConfig: {} }, '/graphql': {} });
   const { serviceAttributes } = messages.pharmacy.wording.catalog;
   Object.assign(messages.catalog, { serviceAttributes });
-  const service = { ...product, isService: true as const, attributeLabels: { warnings: 'Before you use it' } };
+  const service = {
+    ...product,
+    isService: true as const,
+    isBooked: true as const,
+    attributeLabels: { warnings: 'Before you use it' },
+  };
   for (const [one, title] of [
     [service, 'Before you book'],
-    [{ ...service, isService: undefined }, 'Before you use it'],
+    [{ ...service, isBooked: undefined }, 'Before you use it'],
   ] as const) {
     const stream = await renderToReadableStream(
       <ProductTexts storeContext={testStoreContext} product={one} warnings={['warnings']} />,

@@ -56,9 +56,9 @@ export async function ProductTexts({
 }: ProductTextsProps) {
   const t = await getTranslations('catalog');
   const label = (code: string) => {
-    // Nobody uses an appointment.
+    // Nobody uses what is booked.
     const ofService = `serviceAttributes.${code}` as 'attributes.brand';
-    if (product.isService && t.has(ofService)) return t(ofService);
+    if (product.isBooked && t.has(ofService)) return t(ofService);
     const key = `attributes.${code}` as 'attributes.brand';
     return product.attributeLabels[code] ?? (t.has(key) ? t(key) : labelFromCode(code));
   };

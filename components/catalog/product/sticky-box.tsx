@@ -66,12 +66,12 @@ export function topOf(parts: readonly Span[], form: number, height: number): num
 }
 
 /**
- * What the keyboard brings to outside the window comes into it: scrolled to, a box that clings would move along.
- * What is pressed keeps its place, or the press would end beside it.
+ * What the keyboard, or a complaint, brings to outside the window comes into it: scrolled to, a box that clings would
+ * move along. What is pressed keeps its place, or the press would end beside it.
  */
 function letGo({ target, currentTarget: box }: FocusEvent<HTMLElement>): void {
   const { top, bottom } = target.getBoundingClientRect();
-  if ((top >= 0 && bottom <= innerHeight) || !target.matches(':focus-visible')) return;
+  if ((top >= 0 && bottom <= innerHeight) || !target.matches(':focus-visible,[aria-invalid]')) return;
   box.style.position = 'static';
   target.scrollIntoView({ block: 'center' });
 }

@@ -71,12 +71,13 @@ interface PopularProps {
   cards: ContentCards;
 }
 
-/** A block of products none of which may be shown is left out: its heading would stand above nothing. */
+/** A block of products alone, none of which may be shown, is left out: its heading would stand above nothing. */
 async function Popular({ storeContext, html, cards }: PopularProps) {
   const content = await getContent(storeContext, html);
   const listed = [...new Set([...(content.pageBuilder?.products.values() ?? [])].flat())];
   const products = listed.length > 0 ? await cards.products?.(listed) : undefined;
-  if (products?.size === 0 && !cards.keepsUnknown) return null;
+  const hasMore = cards.keepsUnknown || (content.pageBuilder?.categories.size ?? 0) > 0;
+  if (products?.size === 0 && !hasMore) return null;
   const read = products && { products: async () => products };
   return <ReadHtml content={content} cards={{ ...cards, ...read }} className="mt-12" />;
 }

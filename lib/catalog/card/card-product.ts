@@ -125,11 +125,9 @@ function isPartSaid(detail: string, name: string): boolean {
   // Shorter words are units of what is measured; Thai ones have a full stop.
   if (count && new RegExp(`(,\\s${count}|\\W\\s${count}\\s([\\p{L}\\p{M}]{4,}|[ก-๛]{3}))$`, 'u').test(name))
     return true;
-  const squeezed = (text: string) => text.replace(/\s/g, '').toLowerCase();
-  const [before, ...rest] = squeezed(name).split(squeezed(detail));
-  // A number may follow a unit, "180 มก. 30 เม็ด", but no number goes on: "+1" is not said by "+1.5".
-  const isCut = /^\d[.,]?\d/.test(`${detail.at(-1)}${rest[0]}`);
-  return before !== undefined && rest.length > 0 && !/\d[.,]?$/.test(before) && !isCut;
+  const letters = [...detail.replace(/\s/g, '')].map((letter) => letter.replace(/\W/g, '\\$&'));
+  // No number goes on before it or behind it: "5 mg" is not said by "2.5 mg", nor "+1" by "+1.5".
+  return new RegExp(`(^|[^\\d.,]|\\D[.,])${letters.join('\\s*')}(?![.,]?\\d)`, 'i').test(name);
 }
 
 function needs({ __typename, options, links_purchased_separately }: ProductAnswer): CardProduct['needs'] {

@@ -30,6 +30,11 @@ it.each([
   ['+1', 'Reading glasses +1, blue', true],
   ['+1', 'Reading glasses +1.5', false],
   ['+1', 'Reading glasses +10', false],
+  ['+1', 'Reading glasses +1, 2 pairs', true],
+  ['SPF 50', 'Sun lotion SPF 50, 200 ml', true],
+  ['SPF', 'Sun lotion SPF30', false],
+  ['Vitamin B', 'Verdala Vitamin B12', false],
+  ['50 mg (as salt)', 'Tablets 50mg (as salt), 20', true],
 ])('A strength is said before a count, but not within another number: %s by %s: %s', (detail, name, isTold) => {
   expect(isSaid(detail, name)).toBe(isTold);
 });
