@@ -57,7 +57,11 @@ function show(isSignedIn: boolean) {
   );
 }
 
-const collected = () => act(async () => collect.current?.(values));
+/** What the form pays with, once it can tell: it does so a moment after it is drawn. */
+async function collected() {
+  await waitFor(() => expect(collect.current).not.toBeNull());
+  return act(async () => collect.current?.(values));
+}
 const number = () => screen.findByLabelText(new RegExp(labels.number));
 
 beforeEach(() => {
@@ -96,7 +100,6 @@ describe('[CHK-9, SESS-12] a customer who pays by card', () => {
     expect(onHosted).toHaveBeenLastCalledWith(true);
     await user.click(screen.getByRole('radio', { name: labels.other }));
     await number();
-    await waitFor(() => expect(collect.current).not.toBeNull());
     expect(await collected()).toEqual({
       card: { method: 'braintree', additional_data: { payment_method_nonce: 'n-1' } },
       label: 'Visa ending in 1111',
