@@ -7,7 +7,7 @@ import { expect, gate, test } from './fixtures/test';
 const CHUNKS = '**/_next/static/chunks/**';
 
 /** A class of the notice of what was added: chunks have no names. */
-const ONLY_IN_POPUP = 'sm:w-92';
+const ONLY_IN_POPUP = 's-added';
 /** One of the arrows beside a row of cards. */
 const ONLY_IN_ARROWS = 'bg-surface hover:border-evergreen hover:text-evergreen-strong aria-disabled:opacity-40';
 
