@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Schedule } from '@/lib/delivery/arrival';
 import type { Delivery, DeliveryMethod } from '@/lib/delivery/get-delivery';
 import { nearHolidays } from '@/lib/delivery/near-holidays';
-import { formatMoney } from '@/lib/format/money';
+import { formatMoney, type Money } from '@/lib/format/money';
 import { formatDays, formatTime } from '@/lib/format/week';
 import type { StoreContext } from '@/lib/store/store-view';
 import { Arrival } from './arrival';
@@ -17,7 +17,7 @@ export async function DeliveryPromise({ storeContext, delivery }: { storeContext
   const cheapest = cheapestOf(methods);
   const fast = [fastest?.name, fastest?.price?.minor && formatMoney(fastest.price, locale)].filter(Boolean).join(' ');
   const slow = [
-    cheapest && cheapest !== fastest ? cheapestText(t, cheapest, locale) : null,
+    cheapest && cheapest.code !== fastest?.code ? cheapestText(t, cheapest, locale) : null,
     freeFrom ? t('freeFrom', { price: formatMoney(freeFrom, locale) }) : null,
   ];
   return (
@@ -32,16 +32,21 @@ export async function DeliveryPromise({ storeContext, delivery }: { storeContext
   );
 }
 
-/** The least that a way costs; null where that is not known, or nothing: what is free may be so from a sum on only. */
-const costOf = ({ price, from }: DeliveryMethod) => (price ?? from)?.minor || null;
-
-function cheapestOf(methods: readonly DeliveryMethod[]): DeliveryMethod | undefined {
-  return methods.filter(costOf).toSorted((a, b) => (costOf(a) ?? 0) - (costOf(b) ?? 0))[0];
+interface PricedMethod extends DeliveryMethod {
+  /** The least that it costs. */
+  cost: Money;
 }
 
-function cheapestText(t: Translate, { name, price, from, days }: DeliveryMethod, locale: string): string | null {
-  const cost = price ?? from;
-  if (!cost) return null;
+/** Not what costs nothing: it may do so from a sum on only; nor what costs nobody knows what. */
+function cheapestOf(methods: readonly DeliveryMethod[]): PricedMethod | undefined {
+  const priced = methods.flatMap((method) => {
+    const cost = method.price ?? method.from;
+    return cost?.minor ? { ...method, cost } : [];
+  });
+  return priced.toSorted((a, b) => a.cost.minor - b.cost.minor)[0];
+}
+
+function cheapestText(t: Translate, { name, price, cost, days }: PricedMethod, locale: string): string {
   return t(price ? 'way' : 'wayFrom', { name, price: formatMoney(cost, locale), when: transitMessages(t, days) });
 }
 

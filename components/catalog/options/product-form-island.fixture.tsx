@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { panelText } from '@/lib/catalog/options/panel-text';
 import { noOptions, testContext, testSimple } from '@/lib/catalog/options/product-options.fixture';
@@ -24,6 +25,25 @@ const labels = {
   atMost: 'At most {max}',
   atLeast: 'At least {count}',
 };
+
+/** Each test of the file begins at a product's address, and leaves nothing. */
+export function visitProduct(): void {
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/ibuprofen.html');
+    // Nothing scrolls here: the form never leaves the window.
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+}
 
 /** The form as the server composes it; gives who uses it. */
 export function showForm(overrides: Partial<ProductOptions>) {

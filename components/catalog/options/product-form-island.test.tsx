@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { ibuprofen, testSimple } from '@/lib/catalog/options/product-options.fixture';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
-import { showForm } from './product-form-island.fixture';
+import { showForm, visitProduct } from './product-form-island.fixture';
 
 const total = () => screen.getByText('Total').parentElement?.textContent?.replace('Total ', '');
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-beforeEach(() => {
-  window.history.replaceState(null, '', '/ibuprofen.html');
-  // Nothing scrolls here: the form never leaves the window.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+visitProduct();
 
 describe('the form of a configurable product', () => {
   it('[CAT-5] starts with the cheapest variant and says why a combination cannot be had', () => {

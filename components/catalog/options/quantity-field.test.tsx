@@ -1,25 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ibuprofen } from '@/lib/catalog/options/product-options.fixture';
-import { showForm } from './product-form-island.fixture';
+import { showForm, visitProduct } from './product-form-island.fixture';
 
-beforeEach(() => {
-  window.history.replaceState(null, '', '/ibuprofen.html');
-  // Nothing scrolls here: the form never leaves the window.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+visitProduct();
 
 it('[CAT-5] a button that would change nothing says so, and keeps the focus', async () => {
   const user = showForm({ configurable: ibuprofen });

@@ -111,7 +111,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           below={
             isSold(offered) ? (
               <>
-                {way && !way.isSold ? way.button : way ? add : null}
+                {way?.isSold ? add : way?.button}
                 <div className="-mt-3 -mb-2 flex flex-wrap justify-center gap-x-2">
                   {hasWishes && product.inStock && isSold(product) ? <WishButton sku={product.sku} /> : null}
                   <CompareButton product={product} />
