@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const PATIENCE = 250;
 const FAILURES = 3;
 /** A connection over which nothing went so long is lost, though nobody closed it: pings go more often. */
-const SILENCE = 10_000;
+const SILENCE = 4_000;
 /** Every instance asks so often what became stale: a lost message is no lost revalidation, and Redis is found again. */
 const CATCH_UP_EVERY = 1_000;
 /** An instance may tell of a revalidation so much later. */
@@ -55,7 +55,7 @@ export class SharedStore {
       url,
       disableOfflineQueue: true,
       commandsQueueMaxLength: 1_000,
-      pingInterval: 5_000,
+      pingInterval: 1_500,
       socket: {
         connectTimeout: 2_000,
         socketTimeout: SILENCE,
