@@ -68,7 +68,7 @@ export function PostcodeFinder({ name, label, optional, prefix, place, ...props 
               event.preventDefault();
               find();
             }}
-            className={boxClass(look.error, 'min-w-0 max-w-48')}
+            className={boxClass('min-w-0 max-w-48')}
           />
           <Button look="secondary" className="shrink-0" aria-disabled={isBusy} onClick={find}>
             {t('find')}

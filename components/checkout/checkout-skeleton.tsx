@@ -76,7 +76,7 @@ function FirstStep({ title, email, hint }: CheckoutSkeletonProps['texts']) {
           <div className="max-w-140">
             <Skeleton className="mb-2 h-6 w-40" />
             <Field id="coming-email" label={email} hint={hint} marked>
-              <div className={boxClass(null)} />
+              <div className={boxClass()} />
             </Field>
             <Skeleton className="mt-6 h-11 w-full sm:w-56" />
           </div>

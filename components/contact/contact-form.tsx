@@ -77,7 +77,7 @@ function Comment({ label }: { label: string }) {
   return (
     <div>
       <Field {...look} label={label}>
-        <textarea {...control} {...fieldTies(look.id, look)} rows={6} className={boxClass(look.error)} />
+        <textarea {...control} {...fieldTies(look.id, look)} rows={6} className={boxClass()} />
       </Field>
     </div>
   );

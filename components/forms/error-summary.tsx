@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Said } from '@/components/ui/said';
 
@@ -18,20 +18,21 @@ export interface ErrorSummaryProps {
   general: string[];
 }
 
-/** What is wrong after a failed attempt, with links to the fields: it takes the focus, or the only wrong field does. */
+/** What is wrong after a failed attempt, with links to the fields, which takes the focus; a field that alone is wrong takes it, and says it alone. */
 export function ErrorSummary({ attempt, fields, general }: ErrorSummaryProps) {
   const t = useTranslations('validation');
   const wrong = inPageOrder(fields);
   const summary = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks for it
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is mended meanwhile moves nothing
+  const only = useMemo(() => {
     const [first, second] = wrong;
-    const only = first && !second && general.length === 0 ? controlOf(first.id) : null;
-    (only ?? summary.current)?.focus();
+    return first && !second && general.length === 0 ? controlOf(first.id) : null;
   }, [attempt]);
 
-  if (wrong.length + general.length === 0) return null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks for it
+  useEffect(() => (only ?? summary.current)?.focus(), [attempt]);
+
+  if (only || wrong.length + general.length === 0) return null;
   return (
     <div ref={summary} tabIndex={-1} className="mb-6 rounded-card">
       <Alert

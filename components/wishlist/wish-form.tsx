@@ -69,7 +69,7 @@ export function WishForm({ wish, onSaved, onCancel }: WishFormProps) {
             rows={3}
             maxLength={500}
             defaultValue={wish.description}
-            className={boxClass(null)}
+            className={boxClass()}
           />
         </Field>
       </div>

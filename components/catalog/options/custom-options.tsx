@@ -63,7 +63,7 @@ function extraText(surcharge: Surcharge | null, context: PanelContext): string {
 
 const INPUT_TYPES = { field: 'text', date: 'date', datetime: 'datetime-local', time: 'time' } as const;
 
-const LOOK = 'target w-full rounded-input border border-line-strong bg-surface px-3 py-2 aria-invalid:border-brick';
+const LOOK = 'target w-full rounded-input border border-line-strong bg-surface px-3 py-2';
 
 function EntryField({ option, extra }: { option: EntryOption; extra: string }) {
   const t = useTranslations('product');

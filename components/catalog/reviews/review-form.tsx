@@ -152,7 +152,7 @@ function Entries({ sku, labels, onDone }: EntriesProps) {
             name="text"
             defaultValue={entered('text')}
             rows={5}
-            className={boxClass(field('text').error)}
+            className={boxClass()}
           />
         </Field>
       </div>

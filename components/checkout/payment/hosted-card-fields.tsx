@@ -104,7 +104,11 @@ function HostedField({ place, label, hint, error }: HostedFieldProps) {
   return (
     <div>
       <Field id={id} label={label} hint={hint} error={error} marked>
-        <div id={id} ref={place} className={boxClass(error, 'h-11')} />
+        <div
+          id={id}
+          ref={place}
+          className={boxClass(error ? 'h-11 border-brick! inset-ring-1 inset-ring-brick' : 'h-11')}
+        />
       </Field>
       <p role="status" className="sr-only">
         {error ? `${label}: ${error}` : ''}

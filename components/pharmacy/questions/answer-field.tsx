@@ -55,7 +55,7 @@ export function AnswerField({ question, answer, isMissing, onAnswer }: AnswerFie
             defaultValue={answer === null ? '' : String(answer)}
             onChange={({ target }) => onAnswer(/^\s*\d+\s*$/.test(target.value) ? Number(target.value) : null)}
             {...ties}
-            className={boxClass(error, 'max-w-28')}
+            className={boxClass('max-w-28')}
           />
           {answering.unit}
         </div>
@@ -69,7 +69,7 @@ export function AnswerField({ question, answer, isMissing, onAnswer }: AnswerFie
           defaultValue={String(answer ?? '')}
           onChange={({ target }) => onAnswer(target.value)}
           {...ties}
-          className={boxClass(error)}
+          className={boxClass()}
         />
       ) : null}
       <div role="alert">

@@ -59,8 +59,8 @@ export function fieldTies(id: string, { hint, error, marked }: Pick<FieldProps, 
   };
 }
 
-export function boxClass(error: ReactNode, extra = ''): string {
-  return `target w-full rounded-input border bg-surface px-3 py-2 ${error ? 'border-brick' : 'border-line-strong'} ${extra}`.trim();
+export function boxClass(extra = ''): string {
+  return `target w-full rounded-input border border-line-strong bg-surface px-3 py-2 ${extra}`.trim();
 }
 
 /** A text field with its label, hint and error. */
@@ -79,7 +79,7 @@ export function TextField({
   return (
     <div className={className}>
       <Field id={id} label={label} hint={hint} error={error} tag={tag} marked={marked}>
-        <input {...props} {...fieldTies(id, { hint, error, marked })} className={boxClass(error)} />
+        <input {...props} {...fieldTies(id, { hint, error, marked })} className={boxClass()} />
       </Field>
     </div>
   );

@@ -8,7 +8,7 @@ export function Select({ className = '', children, ...props }: ComponentProps<'s
     <span className="relative block">
       <select
         {...props}
-        className={`target appearance-none truncate rounded-input border border-line-strong bg-surface py-2 pr-9 pl-3 aria-invalid:border-brick ${className}`.trimEnd()}
+        className={`target appearance-none truncate rounded-input border border-line-strong bg-surface py-2 pr-9 pl-3 ${className}`.trimEnd()}
       >
         {children}
       </select>
@@ -20,11 +20,7 @@ export function Select({ className = '', children, ...props }: ComponentProps<'s
 /** The browser's own list of options to pick several from. */
 export function ManySelect({ children, ...props }: Omit<ComponentProps<'select'>, 'multiple' | 'className'>) {
   return (
-    <select
-      {...props}
-      multiple
-      className="w-full rounded-input border border-line-strong bg-surface px-3 py-2 aria-invalid:border-brick"
-    >
+    <select {...props} multiple className="w-full rounded-input border border-line-strong bg-surface px-3 py-2">
       {children}
     </select>
   );

@@ -44,7 +44,7 @@ const thai: Words = {
     checkmo: 'เช็ค',
     banktransfer: 'โอนเงินผ่านธนาคาร',
     purchaseorder: 'ใบสั่งซื้อขององค์กร (PO)',
-    braintree: 'บัตรเครดิตหรือเดบิต',
+    braintree: 'บัตร',
     braintree_applepay: 'Apple Pay',
     free: 'ไม่ต้องชำระเงิน',
   },
