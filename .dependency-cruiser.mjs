@@ -32,8 +32,9 @@ const FEATURE_EDGES = {
   contact: ['content'],
   // A link of a merchant's is dead where the address resolves to nothing.
   content: ['routing'],
-  // Ordering again fills the cart; an order's address names it as the customer's list of orders does.
-  orders: ['cart', 'customer'],
+  // Ordering again fills the cart; a line has its product's picture; an order's address names it as the customer's list of
+  // orders does.
+  orders: ['cart', 'catalog', 'customer'],
   // The terms are a block; how far a basket is from free delivery is counted from the cart.
   delivery: ['cart', 'content'],
   // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder. Baskets are
@@ -79,8 +80,9 @@ const COMPONENT_EDGES = {
   cart: [...LEAVES, 'catalog/card', 'contact', 'delivery'],
   // Without JavaScript it says whom to call.
   auth: [...LEAVES, 'contact'],
-  // The account's layout is around a customer's orders; an address reads the same everywhere; who must ask is led there.
-  orders: [...LEAVES, 'account', 'address', 'contact'],
+  // The account's layout is around a customer's orders; an address reads the same everywhere; a line has the basket's picture;
+  // who must ask is led there.
+  orders: [...LEAVES, 'account', 'address', 'cart/item', 'contact'],
   // Its promises are blocks as the merchant wrote them, when it comes, and whom to ask; a chosen pack and an order's line
   // are marked like cards.
   pharmacy: [...LEAVES, 'catalog/card', 'contact', 'content', 'delivery'],

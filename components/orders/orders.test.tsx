@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cart } from '@/lib/cart/cart-writes.fixture';
 import { OPTION_MISSING } from '@/lib/magento/magento-messages';
-import { item, numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
+import { item, numberOf, orderAnswer, orderNames, ordersOf, picturesOf } from '@/lib/orders/order.fixture';
 import { OrderNotesProvider, useOrderLine } from '@/lib/orders/order-notes';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
@@ -18,6 +18,8 @@ vi.mock('next/link', () => ({
 }));
 
 const labels = messages.orders;
+const PICTURE = 'https://shop.example/media/catalog/product/i/b/ibuprofen.jpg';
+const stock = { customerOrders: orderNames(7), orderedPictures: picturesOf({ 'item-1': PICTURE }) };
 
 beforeEach(() => {
   push.mockClear();
@@ -40,7 +42,7 @@ describe('[ROUTE-8] the page of an order', () => {
     items: [{ ...orderAnswer.items[0], quantity_shipped: 0, quantity_refunded: 0 }],
   };
   const show = (answers: object, path = '/sales/order/view/order_id/7') => {
-    const fake = fakeCommerce({ customerOrders: orderNames(7), ordersByNumber: ordersOf(orderAnswer), ...answers });
+    const fake = fakeCommerce({ ...stock, ordersByNumber: ordersOf(orderAnswer), ...answers });
     const view = (
       <OrderShopProvider shop={orderShop()}>
         <OrderView reasons={reasons} />
@@ -108,6 +110,24 @@ describe('[ROUTE-8] the page of an order', () => {
     expect(screen.getByRole('button', { name: named(labels.reorder, 7) }).className).toContain('s-secondary');
   });
 
+  it('has each line’s picture, as the basket does; what is gone has the same room, as has all that is not known yet', async () => {
+    let answer: (pictures: object) => void = () => undefined;
+    show({ orderedPictures: () => new Promise((resolve) => (answer = resolve)) });
+    const line = (await screen.findByRole('link', { name: 'Ibuprofen' })).closest('li') as HTMLElement;
+    const wells = () => [...document.querySelectorAll('li > .aspect-product')];
+    expect(wells()).toHaveLength(3);
+    expect(document.querySelectorAll('.aspect-product > *')).toHaveLength(0);
+    await waitFor(() => answer(picturesOf({ 'item-1': PICTURE })));
+    await waitFor(() => expect(line.querySelector('img')?.src).toContain('ibuprofen.jpg'));
+    expect(line.querySelector('img')?.alt).toBe('');
+    expect(wells().map((well) => well.firstElementChild?.localName)).toEqual(['img', 'svg', 'svg']);
+    cleanup();
+    show({ orderedPictures: Response.json({ errors: [{ message: 'No' }] }) });
+    await waitFor(() =>
+      expect(wells().map((well) => well.firstElementChild?.localName)).toEqual(['svg', 'svg', 'svg']),
+    );
+  });
+
   it('marks what is in Latin letters as English on a Thai page: names, options, parcels, what staff wrote', async () => {
     document.documentElement.lang = 'th-TH';
     show({});
@@ -137,7 +157,7 @@ describe('[ROUTE-8] the page of an order', () => {
 
   it('has a trade say something below each line, and says no comment twice', async () => {
     const comments = ['Seen SKU-1', 'Seen SKU-9'].map((message) => ({ ...orderAnswer.comments[0], message }));
-    fakeCommerce({ customerOrders: orderNames(7), ordersByNumber: ordersOf({ ...orderAnswer, comments }) });
+    fakeCommerce({ ...stock, ordersByNumber: ordersOf({ ...orderAnswer, comments }) });
     openAt(
       '/sales/order/view/order_id/7',
       <OrderNotesProvider note={<Note />} told="^Seen (?<sku>.+)$" appended="-kept$">

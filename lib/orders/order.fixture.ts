@@ -174,6 +174,15 @@ export function ordersOf(...orders: unknown[]) {
   return { customer: { __typename: 'Customer', orders: { __typename: 'CustomerOrders', items: orders } } };
 }
 
+/** What the backend answers to who asks for pictures of the products of orders: they are found by their URL keys. */
+export function picturesOf(pictures: Record<string, string>) {
+  const products = Object.entries(pictures).map(([url_key, url]) => ({
+    ...{ __typename: 'SimpleProduct', uid: url_key, sku: url_key, url_key },
+    thumbnail: { __typename: 'ProductImage', url },
+  }));
+  return { byKey: { __typename: 'Products', items: products }, bySku: { __typename: 'Products', items: [] } };
+}
+
 /** The customer's list of orders, each with its number inside the backend, oldest first as 2.4.4 has them. */
 export function orderNames(...ids: number[]) {
   return {

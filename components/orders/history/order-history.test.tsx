@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { named, openAt, signInForOrders } from '@/components/orders/orders.fixture';
 import { useUserStore } from '@/lib/customer/user-store';
-import { item, numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
+import { item, numberOf, orderAnswer, orderNames, ordersOf, picturesOf } from '@/lib/orders/order.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { runAhead } from '@/lib/testing/run-ahead';
 import messages from '@/messages/en-GB.json';
@@ -91,7 +91,10 @@ describe('[SESS-12] the order history', () => {
   });
 
   it('[SESS-13] shows an order’s details over the list as long as isPopupOrderDetailsOpen says so', async () => {
-    fakeCommerce({ customerOrders: orderNames(7), orderRows: rows, ordersByNumber: ordersOf(orderAnswer) });
+    fakeCommerce({
+      ...{ customerOrders: orderNames(7), orderRows: rows },
+      ...{ ordersByNumber: ordersOf(orderAnswer), orderedPictures: picturesOf({}) },
+    });
     const user = openAt('/sales/order/history', <OrderHistory />);
     await user.click(await screen.findByRole('button', { name: named(labels.show, 7) }));
     expect(useUserStore.getState().isPopupOrderDetailsOpen).toBe(true);
