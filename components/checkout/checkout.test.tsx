@@ -278,6 +278,7 @@ describe('the checkout', () => {
   it('is kind to an empty cart', async () => {
     changeCart({ items: [], total_quantity: 0 });
     show();
-    await screen.findByRole('heading', { name: 'Your basket is empty' });
+    const heading = await screen.findByRole('heading', { name: 'Your basket is empty' });
+    expect(heading.previousElementSibling?.getAttribute('viewBox'), 'drawn as on its own page').toBe('0 0 240 160');
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { BasketDrawing } from '@/components/cart/item/basket-drawing';
 import { buttonClass } from '@/components/ui/controls/button';
 import { pagePath } from '@/lib/browser/page-store';
 import type { CartLine } from '@/lib/cart/cart';
@@ -13,7 +14,7 @@ export function EmptyCheckout() {
   const t = useTranslations('checkout.empty');
   const isLost = useCartStore((state) => state.isLost);
   return (
-    <StatePanel icon="basket" title={t('title')}>
+    <StatePanel icon={<BasketDrawing />} title={t('title')}>
       <p className="mb-6 text-ink-soft">{t(isLost ? 'lost' : 'text')}</p>
       <a href={pagePath('/')} className={buttonClass('primary')}>
         {t('action')}

@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 
 interface StatePanelProps {
-  icon: IconName;
+  /** The name of a sign, or a drawing of its own. */
+  icon: IconName | ReactElement;
   title: string;
   children: ReactNode;
   /** Takes the focus where the panel takes the place of what had it. */
@@ -15,9 +16,13 @@ interface StatePanelProps {
 export function StatePanel({ icon, title, children, headingRef, level: Heading = 'h2' }: StatePanelProps) {
   return (
     <div className="mx-auto flex max-w-140 flex-col items-center py-10 text-center md:py-16">
-      <span className="mb-6 flex size-24 items-center justify-center rounded-full bg-evergreen-tint text-evergreen">
-        <Icon name={icon} className="size-11" />
-      </span>
+      {typeof icon === 'string' ? (
+        <span className="mb-6 flex size-24 items-center justify-center rounded-full bg-evergreen-tint text-evergreen">
+          <Icon name={icon} className="size-11" />
+        </span>
+      ) : (
+        icon
+      )}
       <Heading ref={headingRef} tabIndex={-1} className="mb-3 rounded-sm text-xl md:text-2xl">
         {title}
       </Heading>
