@@ -12,7 +12,9 @@ interface EmptyProps {
 export function Empty({ icon, text, children }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-line bg-surface px-6 py-12 text-center">
-      <Icon name={icon} className="size-10 text-evergreen" />
+      <span className="flex size-20 items-center justify-center rounded-full bg-evergreen-tint text-evergreen">
+        <Icon name={icon} className="size-9" />
+      </span>
       <p className="max-w-measure">{text}</p>
       {children}
     </div>

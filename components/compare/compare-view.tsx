@@ -66,7 +66,9 @@ function Nothing({ homeHref, isEmptied }: { homeHref: string; isEmptied: boolean
   }, [isEmptied]);
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-line bg-surface px-6 py-12 text-center">
-      <Icon name="compare" className="size-10 text-evergreen" />
+      <span className="flex size-20 items-center justify-center rounded-full bg-evergreen-tint text-evergreen">
+        <Icon name="compare" className="size-9" />
+      </span>
       <p ref={text} tabIndex={-1} className="rounded-sm font-semibold">
         {t('empty')}
       </p>

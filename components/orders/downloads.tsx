@@ -37,7 +37,7 @@ export function Downloads() {
           </ButtonLink>
         </Empty>
       ) : (
-        <ul className="grid max-w-180 gap-4">
+        <ul className="grid gap-4">
           {data.map((download, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: Magento names no file by itself, and the list does not change
             <BoughtFile key={index} download={download} />

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext } from 'react';
+import { OrderStatus } from '@/components/account/order-status';
 import { AddressLines } from '@/components/address/address-lines';
 import { ContactLink } from '@/components/contact/contact-link';
 import { useOrderShop } from '@/components/orders/shop/order-shop';
@@ -102,9 +103,7 @@ function OrderState({ order }: { order: Order }) {
       <dl className="grid grid-cols-2 gap-4">
         <Fact name={t('placed')}>{orderDay(order.date, locale)}</Fact>
         <Fact name={t('status')}>
-          <strong>
-            <Said>{order.status}</Said>
-          </strong>
+          <OrderStatus>{order.status}</OrderStatus>
         </Fact>
       </dl>
       {next ? (

@@ -29,7 +29,7 @@ export function OrderItems({ order }: { order: Order }) {
       {totals && totals.taxes.length > 0 && !isGross ? (
         <p className="mb-4 text-ink-soft text-sm">{t('netNote')}</p>
       ) : null}
-      <ul className="mb-5 grid gap-4">
+      <ul className={`grid gap-4 ${totals ? 'mb-4 border-line border-b pb-4' : ''}`.trimEnd()}>
         {items.map((item) => (
           <Item
             key={item.id}

@@ -32,7 +32,7 @@ export function OrderList({ rows, isBusy, onShow }: OrderListProps) {
         const told = (isLong ? names.slice(0, TOLD) : names).join(' · ');
         return (
           <li key={id} className="rounded-card border border-line bg-surface p-5">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <div className="-mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 className="text-lg">
                 <Link
                   href={orderHref(id)}
