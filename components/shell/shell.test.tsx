@@ -178,6 +178,12 @@ describe('[SHELL-4] Footer', () => {
     expect(body.textContent).toContain('Registration 12 · Responsible person: Ines Calloway');
   });
 
+  it('the foot of the checkout leads to what the merchant wants read before an order', async () => {
+    expect(hrefs(await show(<CheckoutFooter storeContext={storeContext} />))).not.toContain('/mmstr_us/privacy-policy');
+    shop.blocks['checkout-links'] = '<p><a href="/privacy-policy">Privacy</a></p>';
+    expect(hrefs(await show(<CheckoutFooter storeContext={storeContext} />))).toContain('/mmstr_us/privacy-policy');
+  });
+
   it('the footer has the newsletter form only when it is enabled', async () => {
     expect((await show(<Footer storeContext={storeContext} />)).querySelector('form')).toBeNull();
     shop.config = { ...(shop.config as StoreConfig), newsletterEnabled: true };

@@ -63,7 +63,12 @@ it('[CMS-4] no block is given when the load fails', async () => {
 
 it('header and footer get their blocks by one request; Magento’s own links stand in for the shop’s', async () => {
   const { calls } = blocks({ 'promo-header': '<p>p</p>', footer_links_block: '<p>l</p>' });
-  expect(await getShellBlocks(testStoreContext)).toEqual({ promo: '<p>p</p>', about: null, links: '<p>l</p>' });
+  expect(await getShellBlocks(testStoreContext)).toEqual({
+    promo: '<p>p</p>',
+    about: null,
+    links: '<p>l</p>',
+    checkoutLinks: null,
+  });
   expect(calls).toHaveLength(1);
   blocks({ 'footer-links': '<p>own</p>', footer_links_block: '<p>l</p>' });
   expect((await getShellBlocks(testStoreContext)).links).toBe('<p>own</p>');

@@ -33,18 +33,26 @@ export async function getBlocks(storeContext: StoreContext, identifiers: readonl
 const LINK_BLOCKS = ['footer-links', 'footer_links_block'];
 const PROMO_BLOCK = 'promo-header';
 const ABOUT_BLOCK = 'footer-about';
+const CHECKOUT_BLOCK = 'checkout-links';
 
 /** What the merchant wrote for the frame of every page, as HTML; null for what there is not. */
 export interface ShellBlocks {
   promo: string | null;
   about: string | null;
   links: string | null;
+  /** What the checkout's small foot leads to. */
+  checkoutLinks: string | null;
 }
 
 /** The blocks of header and footer, together in one request, which all pages share. */
 export async function getShellBlocks(storeContext: StoreContext): Promise<ShellBlocks> {
-  const blocks = await getBlocks(storeContext, [PROMO_BLOCK, ABOUT_BLOCK, ...LINK_BLOCKS]);
+  const blocks = await getBlocks(storeContext, [PROMO_BLOCK, ABOUT_BLOCK, ...LINK_BLOCKS, CHECKOUT_BLOCK]);
   const html = new Map(blocks.map((block) => [block.identifier, block.html]));
   const first = (identifiers: string[]) => identifiers.flatMap((identifier) => html.get(identifier) ?? [])[0] ?? null;
-  return { promo: first([PROMO_BLOCK]), about: first([ABOUT_BLOCK]), links: first(LINK_BLOCKS) };
+  return {
+    promo: first([PROMO_BLOCK]),
+    about: first([ABOUT_BLOCK]),
+    links: first(LINK_BLOCKS),
+    checkoutLinks: first([CHECKOUT_BLOCK]),
+  };
 }

@@ -2,18 +2,21 @@ import { getTranslations } from 'next-intl/server';
 import { PrivacyButton } from '@/components/analytics/privacy-button';
 import { Responsible } from '@/components/contact/people-list';
 import { Reach } from '@/components/contact/reach';
+import { CmsHtml } from '@/components/content/cms-html';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/image/icon';
 import { CONTACT_PATH } from '@/lib/config/paths';
 import { getPeople } from '@/lib/contact/get-people';
+import { getShellBlocks } from '@/lib/content/get-blocks';
 import { plainText } from '@/lib/content/page-builder/shown';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 
-/** The small foot of the checkout: help, and whose shop it is. Throws AppError. */
+/** The small foot of the checkout: help, what is read before one orders, and whose shop it is. Throws AppError. */
 export async function CheckoutFooter({ storeContext }: { storeContext: StoreContext }) {
-  const [config, people, t] = await Promise.all([
+  const [config, { checkoutLinks }, people, t] = await Promise.all([
     getStoreConfig(storeContext),
+    getShellBlocks(storeContext),
     getPeople(storeContext),
     getTranslations('checkout'),
   ]);
@@ -38,6 +41,7 @@ export async function CheckoutFooter({ storeContext }: { storeContext: StoreCont
             <Responsible {...people} />
           </>
         ) : null}
+        {checkoutLinks ? <CmsHtml storeContext={storeContext} html={checkoutLinks} /> : null}
         <PrivacyButton storeContext={storeContext} />
         <p className="text-ink-soft">{config.copyright ? plainText(config.copyright) : `© ${config.storeName}`}</p>
       </Container>

@@ -87,6 +87,14 @@ const siteBlocks: ContentDraft[] = [
     ),
   },
   {
+    identifier: 'checkout-links',
+    title: say('Checkout: small print', 'ชำระเงิน: ข้อกำหนด'),
+    content: say(
+      `<p>${[link('privacy-policy', 'Privacy'), link('terms', 'Terms'), link('returns', 'Returns')].join(' · ')}</p>`,
+      `<p>${[link('privacy-policy', 'ความเป็นส่วนตัว'), link('terms', 'เงื่อนไขการใช้งาน'), link('returns', 'การคืนสินค้า')].join(' · ')}</p>`,
+    ),
+  },
+  {
     identifier: 'footer-about',
     title: say('Footer: who we are', 'ส่วนท้าย: เราคือใคร'),
     content: say(
