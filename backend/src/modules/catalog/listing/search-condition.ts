@@ -18,7 +18,7 @@ const SKU_START = 2;
 
 /**
  * Every part must stand in the row's texts, the last one by its beginning as somebody may still be typing; or
- * the term is a SKU or begins one. How many parts lead, as whole words, counts most, then how many the name has.
+ * the term is a SKU or begins one. How many parts lead counts most, more so as whole words, then how many the name has.
  * `near` takes words without spaces between them that are alike for equal.
  */
 export function searchCondition(storeId: number, term: string, parts: readonly Part[], near = false): SearchCondition {
@@ -28,7 +28,7 @@ export function searchCondition(storeId: number, term: string, parts: readonly P
   const scores = [
     SHORT_NAME,
     ...(queries.length ? [sql`ts_rank(${WEIGHTS}::real[], s.document, ${sql.join(queries, sql` || `)})`] : []),
-    ...queries.map((query) => sql`(ts_filter(s.document, '{a}') @@ ${query})::int + (s.lead @@ ${query})::int`),
+    ...queries.map((query) => sql`(ts_filter(s.document, '{a}') @@ ${query})::int + 2 * (s.lead @@ ${query})::int`),
     ...found.flatMap(({ whole }) => (whole ? [sql`(s.lead @@ ${whole})::int`] : [])),
     ...found.flatMap(({ score }) => (score ? [score] : [])),
     ...(sku ? [sku.score] : []),

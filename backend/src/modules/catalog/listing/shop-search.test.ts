@@ -50,6 +50,8 @@ describe('the shop’s search', () => {
 
   it.each([
     ['headache', /ibuprofen|paracetamol|aspirin|co-codamol/i],
+    // Still being typed.
+    ['head', /ibuprofen|paracetamol|aspirin|co-codamol/i],
     ['paracetamol', /paracetamol/i],
     // Not what only begins so: fluoride, fluconazole.
     ['flu', /cold and flu/i],
