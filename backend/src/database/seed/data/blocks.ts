@@ -160,8 +160,8 @@ const catalogueBlocks: ContentDraft[] = [
   menuTile(
     'cold-and-flu',
     'velmora-cold-and-flu-family.html',
-    ['The cold and flu shelf', 'Day, night and family remedies, side by side.', 'See the family'],
-    ['ชั้นยาหวัดและไข้หวัดใหญ่', 'ยาสำหรับกลางวัน กลางคืน และทั้งครอบครัวในที่เดียว', 'ดูทั้งชุด'],
+    ['The cold and flu shelf', 'Day, night and family remedies, side by side.', 'Compare the range'],
+    ['ชั้นยาหวัดและไข้หวัดใหญ่', 'ยาสำหรับกลางวัน กลางคืน และทั้งครอบครัวในที่เดียว', 'เปรียบเทียบทั้งชุด'],
   ),
   menuTile(
     'allergy',
