@@ -26,13 +26,7 @@ export async function ListingToolbar({ listing, href, children }: ListingToolbar
       {children}
       {listing.products.length > 0 ? (
         // Beside the button of the filters a phone has no room for the label, and the narrowest not for all of the list.
-        <SortForm
-          id="sort-by"
-          listing={listing}
-          href={href}
-          labelClass="max-[30rem]:sr-only"
-          className="max-sm:flex-1 max-sm:basis-32 max-sm:justify-end"
-        />
+        <SortForm id="sort-by" listing={listing} href={href} labelClass="max-[30rem]:sr-only" className="s-sort" />
       ) : null}
     </div>
   );
