@@ -1,4 +1,5 @@
 import { get } from './fixtures/crawl';
+import { text, thaiText } from './fixtures/messages';
 import { NOWHERE } from './fixtures/seeded';
 import { viewRemembered } from './fixtures/switchers';
 import { expect, test } from './fixtures/test';
@@ -26,12 +27,20 @@ test('[ROUTE-17] the button leads back to the home page', async ({ page, shop })
   await expect(page).toHaveURL(`${shop.url}/`);
 });
 
+test('[ROUTE-17] below the button every main category is another way on', async ({ page, facts }) => {
+  await page.goto(NOWHERE);
+  const ways = page.locator('main').getByRole('navigation', { name: text('search.categories') });
+  const names = await ways.getByRole('link').allTextContents();
+  expect(names.toSorted()).toEqual(facts.menu.map(({ name }) => name).toSorted());
+});
+
 test('[ROUTE-17] in another view the texts and the way home are that view’s', async ({ page, shop }) => {
   const response = await page.goto(`/mmstr_th${NOWHERE}`);
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
-  await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/mmstr_th');
-  await page.locator('main').getByRole('link').click();
+  const home = page.locator('main').getByRole('link', { name: thaiText('notFound.button') });
+  await expect(home).toHaveAttribute('href', '/mmstr_th');
+  await home.click();
   await expect(page).toHaveURL(`${shop.url}/mmstr_th`);
 });
 

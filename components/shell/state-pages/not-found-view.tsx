@@ -3,8 +3,15 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/controls/button';
 import { StateView } from './state-view';
 
+interface NotFoundViewProps {
+  homeHref: string;
+  drawing: ReactNode;
+  /** Where else to go. */
+  ways?: ReactNode;
+}
+
 /** The not-found page's content, the same for every address that leads nowhere [ROUTE-16, ROUTE-17]. */
-export function NotFoundView({ homeHref, drawing }: { homeHref: string; drawing: ReactNode }) {
+export function NotFoundView({ homeHref, drawing, ways }: NotFoundViewProps) {
   const t = useTranslations('notFound');
   return (
     <StateView drawing={drawing} title={t('title')}>
@@ -14,6 +21,7 @@ export function NotFoundView({ homeHref, drawing }: { homeHref: string; drawing:
       <a href={homeHref} className={buttonClass('primary', 'mt-6')}>
         {t('button')}
       </a>
+      {ways}
     </StateView>
   );
 }

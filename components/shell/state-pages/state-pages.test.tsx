@@ -38,6 +38,11 @@ describe.each(ENGLISH)('%s', (locale, messages) => {
     expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/mmstr_us');
   });
 
+  it('[ROUTE-17] the not-found page’s other ways follow its button', () => {
+    show(locale, messages, <NotFoundView homeHref="/" drawing={null} ways={<a href="/pain.html">Pain relief</a>} />);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Back to Homepage', 'Pain relief']);
+  });
+
   const failure = { ...messages.failure, home: messages.notFound.button, homeLink: 'mmstr, home page' };
 
   it('[ROUTE-16] the failure page has its text, and ways to try again and home that need no script', () => {
