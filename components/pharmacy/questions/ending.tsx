@@ -20,7 +20,7 @@ export function Ending({ end, name, emergency, pharmacist, others, onChange }: E
   const t = useTranslations('pharmacy.suitability');
   const { telephone, href, hours, booking } = pharmacist;
   return (
-    <div className="flex flex-1 flex-col gap-5 p-4 sm:p-5">
+    <div className="flex flex-1 flex-col gap-5 p-4">
       <p>{t(end.kind === 'stop' ? 'stopText' : 'talkText')}</p>
       <ul className="flex list-disc flex-col gap-1 pl-5 font-medium">
         {end.reasons.map((reason) => (

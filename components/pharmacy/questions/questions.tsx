@@ -139,7 +139,7 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
       {end ? (
         <Ending {...{ end, name, pharmacist, others }} emergency={form.emergency} onChange={back} />
       ) : question ? (
-        <form noValidate onSubmit={next} className="flex flex-1 flex-col gap-5 p-4 sm:p-5">
+        <form noValidate onSubmit={next} className="flex flex-1 flex-col gap-5 p-4">
           <Progress step={before.length + 1} total={form.questions.length} />
           <AnswerField
             key={place}
