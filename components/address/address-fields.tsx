@@ -30,7 +30,7 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
   const locale = useLocale();
   const { setValue, setFocus, clearErrors } = useFormContext();
   const { countries, fields, hasFailed, tryAgain } = place;
-  const { countryId } = fields;
+  const { countryId, hasSubdistrict } = fields;
   const isListed = countries?.some(({ id }) => id === countryId);
   const options = (countries ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
@@ -84,12 +84,18 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
       <TextInput name={`${prefix}street.0`} label={t('street')} autoComplete={`${section} address-line1`} />
       <TextInput
         name={`${prefix}street.1`}
-        label={t(fields.hasSubdistrict ? 'subdistrict' : 'street2')}
+        label={t(hasSubdistrict ? 'subdistrict' : 'street2')}
+        // Without its word nobody can tell a sub-district from its district of the same name.
+        hint={hasSubdistrict && t('subdistrictHint')}
         optional
         autoComplete={`${section} address-line2`}
       />
       <div className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
-        <TextInput name={`${prefix}city`} label={t('city')} autoComplete={`${section} address-level2`} />
+        <TextInput
+          name={`${prefix}city`}
+          label={t(hasSubdistrict ? 'district' : 'city')}
+          autoComplete={`${section} address-level2`}
+        />
         <RegionField prefix={prefix} section={section} place={place} />
       </div>
       {fields.hasFinder ? null : postcode}
@@ -175,17 +181,15 @@ function RegionField({ prefix, section, place: { regions, fields } }: PartProps)
 }
 
 const REGION_LABELS = {
-  county: ['GB', 'IE', 'NO', 'SE', 'HU', 'HR', 'EE', 'RO'],
-  state: ['US', 'AU', 'IN', 'MX', 'BR', 'MY', 'DE', 'AT', 'VE'],
-  province: ['TH', 'CA', 'CN', 'ES', 'IT', 'NL', 'BE', 'AR', 'ID', 'KR', 'PH', 'VN', 'TR', 'PL', 'ZA'],
+  county: 'GB IE NO SE HU HR EE RO',
+  state: 'US AU IN MX BR MY DE AT VE',
+  province: 'TH CA CN ES IT NL BE AR ID KR PH VN TR PL ZA',
 } as const;
 
 /** What a country calls its regions: a key of `address.regions`. */
 function regionLabel(countryId: string): keyof typeof REGION_LABELS | 'region' {
-  for (const [label, countries] of Object.entries(REGION_LABELS)) {
-    if ((countries as readonly string[]).includes(countryId)) return label as keyof typeof REGION_LABELS;
-  }
-  return 'region';
+  const labels = Object.keys(REGION_LABELS) as (keyof typeof REGION_LABELS)[];
+  return labels.find((label) => REGION_LABELS[label].includes(countryId)) ?? 'region';
 }
 
 /** What a country calls its postcodes: a key of `address`. */

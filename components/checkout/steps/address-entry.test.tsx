@@ -132,6 +132,10 @@ describe('[CHK-8] the address form follows its country', () => {
     await userEvent.selectOptions(field(/^Country/), 'TH');
     expect(labels()).toContain('Province *');
     expect(labels()).toContain('Sub-district (khwaeng or tambon) *');
+    expect(labels()).toContain('District (khet or amphoe) *');
+    expect(field(/^Sub-district/).getAttribute('aria-describedby')).toBe(
+      screen.getByText(messages.address.subdistrictHint).id,
+    );
     expect([...field(/^Province/).querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'Please choose',
       'Bangkok',

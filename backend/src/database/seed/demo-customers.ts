@@ -88,7 +88,7 @@ export const demoCustomers: DemoCustomer[] = [
     store: 'mmstr_th',
     addresses: [
       {
-        street: ['88/12 ซอยดอกแก้ว 4', 'ถนนริมคลอง'],
+        street: ['88/12 ซอยดอกแก้ว 4 ถนนริมคลอง', 'แขวงสีลม'],
         city: 'เขตบางรัก',
         countryId: 'TH',
         region: 'กรุงเทพมหานคร',
@@ -96,7 +96,7 @@ export const demoCustomers: DemoCustomer[] = [
         telephone: '02 555 0134',
       },
       {
-        street: ['27 หมู่ 3 ถนนสวนดอก'],
+        street: ['27 หมู่ 3 ถนนสวนดอก', 'ตำบลสุเทพ'],
         city: 'อำเภอเมืองเชียงใหม่',
         countryId: 'TH',
         region: 'เชียงใหม่',
