@@ -51,7 +51,10 @@ test('[FORM-3, CHK-10] from the product to the order number without a mouse', as
 
   await checkout.expectStep('shippingMethod');
   await arrowTo(page, checkout.step('shippingMethod').getByRole('radio', { name: /Express/ }));
-  await press(page, checkout.step('shippingMethod').getByRole('button', { name: text('checkout.continue') }));
+  await press(
+    page,
+    checkout.step('shippingMethod').getByRole('button', { name: text('checkout.shippingMethod.submit') }),
+  );
   await checkout.expectStep('paymentMethod');
   await arrowTo(page, checkout.step('paymentMethod').getByRole('radio', { name: /^Cheque/ }));
   await press(page, checkout.step('paymentMethod').getByRole('button', { name: text('checkout.payment.submit') }));

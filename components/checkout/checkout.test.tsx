@@ -41,7 +41,7 @@ async function toReview() {
   }
   await press(/^Deliver to/);
   await reaches('shippingMethod');
-  await press(/^Continue/);
+  await press(/^Deliver this way/);
   await reaches('paymentMethod');
   await userEvent.click(screen.getByRole('radio', { name: /^Cheque/ }));
   await press(/^Use this payment/);

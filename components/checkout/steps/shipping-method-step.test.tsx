@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Page } from '@/components/checkout/checkout-page.fixture';
 import { flatRate, readyCheckout, tableRate } from '@/lib/checkout/checkout.fixture';
@@ -45,4 +46,16 @@ it('nothing is chosen for whoever’s choice the shop has refused, but the only 
   expect(chosen(refused)).toBeUndefined();
   cleanup();
   expect(chosen({ ...refused, availableShippingMethods: [flatRate, closed] })).toBe('flatrate_next-day');
+});
+
+it('the button names what the marked one adds to the total, which is without it until it is sent', async () => {
+  chosen({});
+  const button = screen.getByRole('button');
+  expect(button.textContent).toBe('Deliver this way · £3.00');
+  await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+  expect(button.textContent).toBe('Deliver this way · £5.95');
+  cleanup();
+  saveShippingMethod({ ...flatRate, method_code: 'gone' });
+  chosen({});
+  expect(screen.getByRole('button').textContent).toBe('Deliver this way');
 });

@@ -86,9 +86,12 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
     loadSchema,
   });
 
-  async function submit({ choice }: { choice: string }) {
-    const method = offered.find((one) => methodCode(one) === choice);
-    if (method) await submitShippingMethod(method);
+  const choice = form.watch('choice');
+  const marked = offered.find((one) => methodCode(one) === choice);
+  const priceOf = (method: ShippingMethod) => shippingMethodPrice(method, display, locale, t('shippingMethod.free'));
+
+  async function submit() {
+    if (marked) await submitShippingMethod(marked);
   }
 
   return (
@@ -104,11 +107,15 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
           ) : (
             <Said>{method.errorMessage ?? t('shippingMethod.unavailable')}</Said>
           ),
-          price: method.available ? shippingMethodPrice(method, display, locale, t('shippingMethod.free')) : undefined,
+          price: method.available ? priceOf(method) : undefined,
           isDisabled: !method.available,
         }))}
       />
-      <SubmitButton>{t('continue')}</SubmitButton>
+      {/* What is marked beforehand is in no total yet. */}
+      <SubmitButton>
+        {t('shippingMethod.submit')}
+        {marked ? ` · ${priceOf(marked)}` : null}
+      </SubmitButton>
     </Form>
   );
 }
