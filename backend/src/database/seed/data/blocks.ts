@@ -1,3 +1,4 @@
+import { bankAccount } from '../sales/bank-account';
 import { shopDelivery } from '../sales/settings';
 import type { CmsBlockSeed } from '../types';
 import { blocksOf, type ContentDraft, link, links } from './content-draft';
@@ -260,6 +261,7 @@ export const blocks: CmsBlockSeed[] = blocksOf([
   ...catalogueBlocks,
   shopPeople,
   shopDelivery,
+  bankAccount,
   ...suitabilityForms,
   ...consultations,
 ]);

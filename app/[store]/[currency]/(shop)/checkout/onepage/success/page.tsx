@@ -45,7 +45,7 @@ export default async function Page() {
           display={config.taxDisplayType}
           push={push}
           arrivals={arrivals}
-          payNotes={{ checkmo: `${note('checkmo')} ${how.checkmo}`, banktransfer: note('banktransfer') }}
+          payNotes={{ ...how, checkmo: `${note('checkmo')} ${how.checkmo}` }}
           check={<PlacedCheck storeContext={storeContext} />}
         />
       </MessagesProvider>
