@@ -68,7 +68,7 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     const next = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     show({ paymentCode: 'banktransfer' });
     expect(next()).toHaveLength(4);
-    expect(next()[0]).toContain(`Your payment arrives${payNotes.banktransfer}`);
+    expect(next()[0]).toContain(`You send your payment${payNotes.banktransfer}`);
     expect(ask()).toBe('/contact-us');
     cleanup();
     useCheckoutStore.setState({ receipt: { order: null } });

@@ -67,8 +67,8 @@ export function PaymentSummary({ cart }: { cart: Cart }) {
     <>
       <p>{[title, detail].filter(Boolean).join(': ')}</p>
       {isVirtual || !billingAddress ? null : (
-        <div className="mt-1">
-          <span>{t('steps.billingAddress')}: </span>
+        <div>
+          {t('steps.billingAddress')}:{' '}
           {isSameAsShipping(billingAddress) ? t('billing.same') : <AddressLines address={billingAddress} />}
         </div>
       )}
