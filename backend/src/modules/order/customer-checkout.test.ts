@@ -170,7 +170,7 @@ describe('[CHK-10] [BACK-1] orders of a customer', () => {
           status: 'Pending',
           email: 'dora@example.com',
           carrier: 'Express',
-          shipping_method: 'Express - Next working day',
+          shipping_method: 'Express - Courier',
           total: {
             grand_total: { value: 10.94, currency: 'GBP' },
             subtotal: { value: 4.16 },

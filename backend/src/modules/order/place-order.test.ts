@@ -73,7 +73,7 @@ describe('[BACK-1] placeOrder', () => {
       email: 'guest@example.com',
       status: 'pending',
       currency: 'GBP',
-      shippingTitle: 'Express - Next working day',
+      shippingTitle: 'Express - Courier',
       payment: { code: 'checkmo', title: 'Cheque' },
       totals: { subtotalIncludingTax: 1040, shippingIncludingTax: 595, tax: 272, grandTotal: 1635 },
     });

@@ -15,10 +15,11 @@ interface Prices {
   freeFrom: number;
 }
 
+/** A method is called by who carries the parcel: its days depend on when it leaves, and the storefront reckons them. */
 const english: Words = {
-  weight: ['Standard', '2 to 3 working days'],
-  free: ['Free delivery', 'Standard'],
-  flat: ['Express', 'Next working day'],
+  weight: ['Standard', 'Tracked post'],
+  free: ['Free delivery', 'Tracked post'],
+  flat: ['Express', 'Courier'],
   payments: {
     checkmo: 'Cheque',
     banktransfer: 'Bank transfer',
@@ -31,15 +32,16 @@ const english: Words = {
 
 const american: Words = {
   ...english,
-  free: ['Free shipping', 'Standard'],
-  flat: ['Express', 'Next business day'],
+  weight: ['Standard', 'Ground'],
+  free: ['Free shipping', 'Ground'],
+  flat: ['Express', 'Air'],
   payments: { ...english.payments, checkmo: 'Check / Money order' },
 };
 
 const thai: Words = {
-  weight: ['จัดส่งมาตรฐาน', '2–3 วันทำการ'],
-  free: ['จัดส่งฟรี', 'มาตรฐาน'],
-  flat: ['จัดส่งด่วน', 'วันทำการถัดไป'],
+  weight: ['จัดส่งมาตรฐาน', 'ไปรษณีย์ลงทะเบียน'],
+  free: ['จัดส่งฟรี', 'ไปรษณีย์ลงทะเบียน'],
+  flat: ['จัดส่งด่วน', 'บริษัทขนส่ง'],
   payments: {
     checkmo: 'เช็ค',
     banktransfer: 'โอนเงินผ่านธนาคาร',

@@ -31,7 +31,7 @@ const EXPRESS = {
   carrier_code: 'flatrate',
   method_code: 'flatrate',
   carrier_title: 'Express',
-  method_title: 'Next working day',
+  method_title: 'Courier',
   amount: 5.95,
   base_amount: 5.95,
   available: true,

@@ -152,7 +152,7 @@ describe('[CHK-5] [BACK-1] shipping-information', () => {
         items: [{ qty: 2, price_incl_tax: 4.99, row_total_incl_tax: 9.98, name: 'Parafix Tablets', options: '[]' }],
         total_segments: [
           { code: 'subtotal', title: 'Subtotal', value: 8.32 },
-          { code: 'shipping', title: 'Shipping & Handling (Express - Next working day)', value: 4.96 },
+          { code: 'shipping', title: 'Shipping & Handling (Express - Courier)', value: 4.96 },
           {
             code: 'tax',
             title: 'Tax',
