@@ -29,7 +29,7 @@ export function BillingChoice({ book, place, onChoice, onCountry }: BillingChoic
       onChange={({ target }) => onChoice(target.value)}
       className="mt-8"
       tiles={[
-        { value: 'same', label: t('same'), hint: shipping ? <AddressLines address={shipping} /> : undefined },
+        { value: 'same', label: t('same') },
         ...others.map((one) => ({
           value: String(one.id),
           label: `${one.firstname} ${one.lastname}`,
