@@ -201,7 +201,7 @@ it('The soonest delivery, its price, and from what sum it is free are told by th
   expect(delivery.replaceAll(/\s/g, ' ')).toBe(
     'Get it the next working day if you order by 4 pm, Monday – FridayExpress £5.95Standard £3.49, within 2 to 3 working days · Free delivery from £40.00',
   );
-  expect(people?.replaceAll(/\s/g, ' ')).toBe('Call 0117 496 0199 · Every day, 8 am – 8 pm');
+  expect(people?.replaceAll(/\s/g, ' ')).toBe('Call 0117 496 0199 · Every day, 8 am –\u2060 8 pm');
   expect(screen.getByRole('link', { name: 'Call 0117 496 0199' }).getAttribute('href')).toBe('tel:01174960199');
 });
 

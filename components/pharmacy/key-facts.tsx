@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 import { plainText } from '@/lib/content/page-builder/shown';
+import { keepWords } from '@/lib/format/thai-words';
 import { notTakenBeside } from '@/lib/pharmacy/key-facts';
 import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import type { MedicineVariant } from '@/lib/pharmacy/variants/get-variants';
@@ -47,7 +48,7 @@ export async function KeyFacts({ variants, locale }: KeyFactsProps) {
                   <Icon name={icon} />
                   {label}
                 </dt>
-                <dd>{text}</dd>
+                <dd>{typeof text === 'string' ? keepWords(text) : text}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Marked } from '@/components/ui/marked';
 import { fullDay } from '@/lib/format/full-day';
+import { keepWords } from '@/lib/format/thai-words';
 
 /** Whom to tell of side effects, and the way to report them oneself. */
 export async function ReportSideEffects({ href }: { href: string }) {
@@ -8,7 +9,7 @@ export async function ReportSideEffects({ href }: { href: string }) {
   return (
     <>
       <p className="max-w-measure">
-        <Marked locale={await getLocale()}>{t('sideEffectsText')}</Marked>
+        <Marked locale={await getLocale()}>{keepWords(t('sideEffectsText'))}</Marked>
       </p>
       <p className="mt-2">
         <a href={href} className="inline-block py-1 font-medium text-evergreen underline underline-offset-4">

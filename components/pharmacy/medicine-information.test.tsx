@@ -149,7 +149,7 @@ it('a medicine begins with what is read first, in the merchant’s words, each w
     legal_category: 1,
     minimum_age: '12',
     driving: '<p>Can make you drowsy &amp; slow.</p>',
-    pregnancy: 'Ask first.',
+    pregnancy: 'Ask first (ก่อนใช้).',
     longest_use: '3',
     sugar_free: 1,
     active_amounts: 'Paracetamol 500 mg; Codeine phosphate 8 mg; Caffeine 65 mg',
@@ -158,7 +158,7 @@ it('a medicine begins with what is read first, in the merchant’s words, each w
     'Who it is for: From 12 years',
     'Other medicines: Not with other paracetamol or codeine phosphate',
     'Driving: Can make you drowsy & slow.',
-    'Pregnancy: Ask first.',
+    'Pregnancy: Ask first (ก่\u2060อ\u2060น\u2060ใช้).',
     'How long: Up to 3 days',
     'Sugar: Sugar free',
   ]);

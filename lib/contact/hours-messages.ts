@@ -11,8 +11,8 @@ export function hoursMessages(
 ): string {
   const open = t('open', {
     days: days.length === 7 ? t('everyDay') : formatDays(days, locale),
-    // One word: a line never ends in a dash.
-    times: `${formatTime(opens, locale)}\u00A0–\u00A0${formatTime(closes, locale)}`.replaceAll(' ', '\u00A0'),
+    // One word: a line ends in no dash, behind which one may even before a no-break space.
+    times: `${formatTime(opens, locale)}\u00A0–\u2060\u00A0${formatTime(closes, locale)}`.replaceAll(' ', '\u00A0'),
   });
   return timeZone ? `${open} (${keepWords(zoneName(timeZone, locale))})` : open;
 }

@@ -57,9 +57,9 @@ test('[ROUTE-11] hours are by the clock that the merchant names, in words that s
     const t = createTranslator({ locale, messages: locale === 'th-TH' ? thai : english, namespace: 'people' });
     return read('Europe/London').people?.hours.map((one) => hoursMessages(t, one, locale).replaceAll('\u00A0', ' '));
   };
-  expect(said('en-US')).toEqual(['Every day, 8 AM – 8 PM (United Kingdom Time)']);
+  expect(said('en-US')).toEqual(['Every day, 8 AM –\u2060 8 PM (United Kingdom Time)']);
   expect(said('th-TH')).toEqual([
-    'ทุกวัน 8:00 – 20:00 น. (เวลาส\u2060ห\u2060รา\u2060ช\u2060อา\u2060ณา\u2060จั\u2060ก\u2060ร)',
+    'ทุกวัน 8:00 –\u2060 20:00 น. (เวลาส\u2060ห\u2060รา\u2060ช\u2060อา\u2060ณา\u2060จั\u2060ก\u2060ร)',
   ]);
   expect(read('Bristol')).toMatchObject({ people: { hours: [{ opens: 480 }] }, wrong: ['time zone: Bristol'] });
 });

@@ -6,6 +6,7 @@ import { entered } from '@/lib/catalog/options/control-names';
 import type { Product } from '@/lib/catalog/product/get-product';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { reportError } from '@/lib/errors/report-error';
+import { keepWords } from '@/lib/format/thai-words';
 import { legalCategory } from '@/lib/pharmacy/card-rules';
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 import { reportOnce } from '@/lib/pharmacy/report-once';
@@ -65,7 +66,7 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
     button: (
       <div className="flex flex-col gap-3">
         {asking}
-        {button ? <p className="text-ink-soft text-sm">{t('consultation.decides')}</p> : null}
+        {button ? <p className="text-ink-soft text-sm">{keepWords(t('consultation.decides'))}</p> : null}
         <PrescriptionLink storeContext={storeContext} label={t('consultation.havePrescription')} />
       </div>
     ),
