@@ -13,7 +13,7 @@ const applyDressing = say(
 export const plastersDressings: ProductDraft[] = [
   {
     sku: 'STU-PLASTER-FAB-40',
-    name: say('Sturdiband Fabric plasters, assorted, 40', 'สเตอร์ดิแบนด์ พลาสเตอร์ผ้าคละขนาด 40 แผ่น'),
+    name: say('Sturdiband Fabric plasters, assorted, 40', 'สเตอร์ดิแบนด์ พลาสเตอร์ผ้า 40 แผ่น คละขนาด'),
     urlKey: 'sturdiband-fabric-plasters-40',
     categories: ['first-aid'],
     price: 2.75,
