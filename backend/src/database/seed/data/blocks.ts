@@ -30,7 +30,7 @@ const siteBlocks: ContentDraft[] = [
         text(
           links('promo-list', [
             ['registered-pharmacy', t('Registered UK pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร')],
-            ['delivery', t('Tracked, in plain boxes', 'จัดส่งในกล่องเรียบ ติดตามพัสดุได้')],
+            ['delivery', t('Tracked, in plain boxes', 'จัดส่งในกล่องทึบ ติดตามพัสดุได้')],
             ['contact', t('Ask our pharmacist', 'ปรึกษาเภสัชกรของเรา')],
           ]),
         ),
@@ -108,7 +108,7 @@ const siteBlocks: ContentDraft[] = [
     title: say('Delivery promise', 'คำมั่นเรื่องการจัดส่ง'),
     content: say(
       `<p>In a plain box. ${link('delivery', 'Delivery details')}</p>`,
-      `<p>ส่งในกล่องเรียบไม่ระบุสินค้า ${link('delivery', 'รายละเอียดการจัดส่ง')}</p>`,
+      `<p>ส่งในกล่องทึบไม่ระบุสินค้า ${link('delivery', 'รายละเอียดการจัดส่ง')}</p>`,
     ),
   },
   {
@@ -215,7 +215,7 @@ const catalogueBlocks: ContentDraft[] = [
       pageBuilder(
         row(
           { className: 'category-note' },
-          heading(2, t('A routine that works', 'กิจวัตรที่ได้ผล')),
+          heading(2, t('A routine that works', 'วิธีดูแลที่ได้ผล')),
           text(
             `<ol><li>${t(
               'Two weeks before your season, start a steroid nasal spray every day.',

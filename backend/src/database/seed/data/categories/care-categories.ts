@@ -208,7 +208,7 @@ export const careCategories: CategorySeed[] = [
       default:
         '<p>Contraception, comfort and tests, sent in a plain box and explained without raised eyebrows. After unprotected sex, speak to a pharmacist as soon as you can: emergency contraception works best early.</p>',
       mmstr_th:
-        '<p>การคุมกำเนิด ผลิตภัณฑ์ดูแลจุดซ่อนเร้น และชุดตรวจ ส่งในกล่องเรียบและให้คำแนะนำโดยไม่ตัดสิน หากมีเพศสัมพันธ์โดยไม่ป้องกัน ควรปรึกษาเภสัชกรโดยเร็ว ยาคุมฉุกเฉินได้ผลดีที่สุดเมื่อใช้เร็ว</p>',
+        '<p>การคุมกำเนิด ผลิตภัณฑ์ดูแลจุดซ่อนเร้น และชุดตรวจ ส่งในกล่องทึบและให้คำแนะนำโดยไม่ตัดสิน หากมีเพศสัมพันธ์โดยไม่ป้องกัน ควรปรึกษาเภสัชกรโดยเร็ว ยาคุมฉุกเฉินได้ผลดีที่สุดเมื่อใช้เร็ว</p>',
     },
     metaTitle: {
       default: 'Sexual health: contraception, tests, advice',

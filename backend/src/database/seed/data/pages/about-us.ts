@@ -67,7 +67,7 @@ function promises(t: Say) {
         t('Privacy', 'ความเป็นส่วนตัว'),
         text(
           bullets(
-            t('We send every order in a plain box.', 'เราส่งทุกคำสั่งซื้อในกล่องเรียบ'),
+            t('We send every order in a plain box.', 'เราส่งทุกคำสั่งซื้อในกล่องทึบ'),
             t(
               'We do not sell data, and tell advertisers nothing of your health.',
               'เราไม่ขายข้อมูล และไม่บอกเรื่องสุขภาพของคุณแก่ผู้โฆษณา',

@@ -48,7 +48,7 @@ export const delivery: PageDraft = {
           paragraphs(
             t(
               'We post from Bristol in plain boxes that give nothing away.',
-              'เราจัดส่งในกล่องเรียบที่ไม่ระบุสินค้าภายใน',
+              'เราจัดส่งในกล่องทึบที่ไม่ระบุสินค้าภายใน',
               'We send plain boxes that give nothing away.',
             ),
           ),

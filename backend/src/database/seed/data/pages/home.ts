@@ -175,7 +175,7 @@ function pharmacist(t: Say) {
       t('She and her team check every pharmacy medicine before it leaves.', 'เธอและทีมตรวจยาที่จ่ายโดยเภสัชกรทุกรายการก่อนส่ง'),
     ],
     [
-      t('Plain boxes, tracked', 'กล่องเรียบ ติดตามได้'),
+      t('Plain boxes, tracked', 'กล่องทึบ ติดตามได้'),
       t('Nothing on the outside says what is inside.', 'ภายนอกกล่องไม่ระบุว่าข้างในคืออะไร'),
     ],
     [
@@ -206,7 +206,7 @@ function pharmacist(t: Say) {
 function trust(t: Say) {
   const promises = [
     t('Registered UK pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร'),
-    t('Tracked delivery in plain boxes', 'จัดส่งในกล่องเรียบ ติดตามได้'),
+    t('Tracked delivery in plain boxes', 'จัดส่งในกล่องทึบ ติดตามได้'),
     t('A pharmacist to ask', 'มีเภสัชกรให้ปรึกษา'),
     t('30 days to return non-medicines', 'สินค้าที่ไม่ใช่ยาคืนได้ภายใน 30 วัน'),
   ];
@@ -224,7 +224,7 @@ export const homePage: PageDraft = {
   metaDescription: {
     default: 'Medicines, health advice and pharmacist services, delivered from the UK in plain packaging.',
     mmstr_us: 'Medicines, health advice and pharmacist services, delivered in plain packaging.',
-    mmstr_th: 'ยา คำแนะนำด้านสุขภาพ และบริการเภสัชกร จัดส่งในกล่องเรียบ',
+    mmstr_th: 'ยา คำแนะนำด้านสุขภาพ และบริการเภสัชกร จัดส่งในกล่องทึบ',
   },
   pageLayout: 'cms-full-width',
   content: inEveryLanguage((t) =>

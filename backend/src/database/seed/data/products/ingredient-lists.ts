@@ -61,7 +61,7 @@ const LISTS: Record<string, [english: string, thai: string]> = {
   ],
   'SET-ALG-CHEW': [
     'Each tablet: sodium alginate 250 mg, sodium bicarbonate 133.5 mg, calcium carbonate 80 mg. Also mannitol, macrogol, aspartame (E951) and flavouring.',
-    'แต่ละเม็ด: โซเดียมอัลจิเนต 250 มก. โซเดียมไบคาร์บอเนต 133.5 มก. แคลเซียมคาร์บอเนต 80 มก. ส่วนประกอบอื่น: แมนนิทอล มาโครกอล แอสปาร์แตม (E951) และแต่งกลิ่น',
+    'แต่ละเม็ด: โซเดียมอัลจิเนต 250 มก. โซเดียมไบคาร์บอเนต 133.5 มก. แคลเซียมคาร์บอเนต 80 มก. ส่วนประกอบอื่น: แมนนิทอล มาโครกอล แอสปาร์แตม (E951) และสารแต่งกลิ่น',
   ],
   'SET-PEPP': [
     'Each gastro-resistant capsule: peppermint oil 187 mg (0.2 ml). Also beeswax, arachis (peanut) oil, silica, gelatin and methacrylic acid copolymer.',
@@ -155,7 +155,7 @@ const LISTS: Record<string, [english: string, thai: string]> = {
   ],
   'STI-SPRAY': [
     'Each spray: nicotine 1 mg. Also propylene glycol, ethanol (under 100 mg a spray), glycerol, sucralose and flavouring.',
-    'แต่ละการพ่น: นิโคติน 1 มก. ส่วนประกอบอื่น: โพรพิลีนไกลคอล เอทานอล (น้อยกว่า 100 มก. ต่อการพ่น) กลีเซอรอล ซูคราโลส และแต่งกลิ่น',
+    'แต่ละการพ่น: นิโคติน 1 มก. ส่วนประกอบอื่น: โพรพิลีนไกลคอล เอทานอล (น้อยกว่า 100 มก. ต่อการพ่น) กลีเซอรอล ซูคราโลส และสารแต่งกลิ่น',
   ],
   'STI-INH': [
     'Each cartridge: nicotine 15 mg. Also levomenthol and a porous plug of polyethylene.',
@@ -163,7 +163,7 @@ const LISTS: Record<string, [english: string, thai: string]> = {
   ],
   'KIN-PARA6': [
     'Each 5 ml: paracetamol 250 mg. Also maltitol, glycerol, xanthan gum, parahydroxybenzoates and flavouring.',
-    'แต่ละ 5 มล.: พาราเซตามอล 250 มก. ส่วนประกอบอื่น: มอลทิทอล กลีเซอรอล แซนแทนกัม พาราไฮดรอกซีเบนโซเอต และแต่งกลิ่น',
+    'แต่ละ 5 มล.: พาราเซตามอล 250 มก. ส่วนประกอบอื่น: มอลทิทอล กลีเซอรอล แซนแทนกัม พาราไฮดรอกซีเบนโซเอต และสารแต่งกลิ่น',
   ],
   'KIN-WORM-4': [
     'Each chewable tablet: mebendazole 100 mg. Also cellulose, sodium starch glycolate, maize starch, saccharin sodium and orange flavouring.',

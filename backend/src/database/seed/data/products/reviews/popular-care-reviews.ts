@@ -127,7 +127,7 @@ export const popularCareReviews: Record<string, ReviewDraft[]> = {
       [5, 5, 5],
     ],
     ['Too tight', '2026-04-21', 'Wrong size', 'Mine is the 57. The fitting guide is good.', [3, 4, 2]],
-    ['nan', '2026-06-11', 'ส่งแบบไม่ระบุสินค้า', 'กล่องเรียบจริง ประทับใจ', [5, 5, 5]],
+    ['nan', '2026-06-11', 'ส่งแบบไม่ระบุสินค้า', 'กล่องทึบจริง ประทับใจ', [5, 5, 5]],
     ['Leila', '2026-08-16', 'In my bag, too', 'Everyone’s business.', [5, 5, 5]],
     ['M.', '2026-10-30', 'Foil hard to open', 'In the dark with wet hands, a challenge.', [4, 5, 3]],
   ],
