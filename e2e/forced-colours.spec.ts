@@ -63,5 +63,6 @@ test('buttons, tiles, badges and dialogs keep their shape in the visitor’s own
   await page.goto('/checkout');
   await look(page.getByRole('textbox', { name: text('checkout.email.label') }), 'fields');
   await look(page.locator('main .s-primary'), 'the button of the step');
+  await expect(page.locator('main .s-primary').first(), 'which button leads on').toHaveCSS('border-top-width', '3px');
   expect(found).toEqual([]);
 });

@@ -14,6 +14,7 @@ test('[CAT-1] a category without JavaScript: products, prices and pages are ther
   await page.goto(category.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name);
   await expect(page.locator('main')).toContainText('£');
+  await expect(page.locator('a[href="#filters"]'), 'a way to filters that are in sight').toBeHidden();
   await expect(page.getByText(text('newsletter.text')), 'an invitation without its form').toBeHidden();
   await page.locator('main a[href$="page=2"]').first().click();
   await expect(page).toHaveURL(/page=2$/);

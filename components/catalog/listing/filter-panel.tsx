@@ -17,7 +17,7 @@ const FILTERS = 'filters';
 const FILTER_BUTTON = 'open-filters';
 
 const BUTTON_CLASS =
-  'target items-center gap-2 rounded-input border border-line-strong bg-surface px-3 text-sm font-medium hover:border-evergreen lg:hidden';
+  'target items-center gap-2 rounded-input border border-line-strong bg-surface px-3 text-sm font-medium hover:border-evergreen lg:hidden!';
 
 /** Opens the filters where there is no room beside the products; a jump to them without JavaScript. */
 export function FilterButton({ label }: { label: string }) {

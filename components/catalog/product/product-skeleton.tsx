@@ -17,7 +17,7 @@ export function ProductShimmer({ preview = null }: { preview?: CardPreview | nul
           ) : (
             <Skeleton className="s-stage rounded-card lg:flex-1" />
           )}
-          <div className="flex gap-2 p-1 max-md:hidden lg:flex-col">
+          <div className="flex gap-2 max-md:hidden lg:flex-col">
             <Skeleton className="aspect-product w-16 lg:w-18" />
             <Skeleton className="aspect-product w-16 lg:w-18" />
             <Skeleton className="aspect-product w-16 lg:w-18" />
