@@ -3,8 +3,8 @@ import type { Database } from '../connect';
 import type { Among } from './scope';
 
 /**
- * Salability, lowest and highest final price in the base currency, and rating per enabled product, by the rules
- * of Magento's price index: special price within its dates, tier prices from one piece on, required options,
+ * Salability, lowest and highest final price in the base currency per enabled product, by the rules of Magento's
+ * price index: special price within its dates, tier prices from one piece on, required options,
  * separately sold links; a composite's from its salable children, or from all of them when none is salable.
  */
 export async function reindexPrices(db: Database, among: Among): Promise<void> {
@@ -17,18 +17,10 @@ export async function reindexPrices(db: Database, among: Among): Promise<void> {
 
 function insertPriced(priced: SQL): SQL {
   return sql`
-    insert into product_index (product_id, is_salable, min_price, max_price, rating_summary, review_count)
-    with priced as (${priced}), rated as (
-      select review.product_id, round(avg(vote.value::numeric * 20)) as summary, count(distinct review.id) as reviews
-      from review
-      left join jsonb_each_text(review.ratings) as vote (key, value) on true
-      where review.status = 'approved'
-      group by review.product_id
-    )
-    select priced.product_id, priced.is_salable, round(priced.min_price, 6), round(priced.max_price, 6),
-      coalesce(rated.summary, 0), coalesce(rated.reviews, 0)
-    from priced
-    left join rated on rated.product_id = priced.product_id`;
+    insert into product_index (product_id, is_salable, min_price, max_price)
+    with priced as (${priced})
+    select priced.product_id, priced.is_salable, round(priced.min_price, 6), round(priced.max_price, 6)
+    from priced`;
 }
 
 const specialIsActive = sql`(

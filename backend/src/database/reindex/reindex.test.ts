@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import { tinyShop } from '../../testing/tiny-shop';
 import type { Connection } from '../connect';
-import { categoryIndex, productFacet, productIndex } from '../schema/listing';
-import { product, stockItem } from '../schema/products';
+import { categoryIndex, productFacet, productIndex, reviewSummary } from '../schema/listing';
+import { product, review, stockItem } from '../schema/products';
+import { storeId, storeIds } from '../seed/localised';
 import { reindex } from './reindex';
 
 let connection: Connection;
@@ -20,6 +21,14 @@ async function indexed(sku: string) {
     .select()
     .from(productIndex)
     .where(eq(productIndex.productId, idOf(sku)));
+  return row;
+}
+
+async function rated(sku: string, view: string) {
+  const [row] = await connection.db
+    .select({ rating: reviewSummary.rating, reviewCount: reviewSummary.reviewCount })
+    .from(reviewSummary)
+    .where(and(eq(reviewSummary.productId, idOf(sku)), eq(reviewSummary.storeId, storeId(view))));
   return row;
 }
 
@@ -52,8 +61,24 @@ describe('reindex', () => {
   });
 
   it('rates by the mean of all votes of approved reviews, out of 100', async () => {
-    expect(await indexed('PLAIN')).toMatchObject({ ratingSummary: 80, reviewCount: 2 });
-    expect(await indexed('SPECIAL')).toMatchObject({ ratingSummary: 0, reviewCount: 0 });
+    expect(await rated('PLAIN', 'mmstr_en')).toEqual({ rating: 80, reviewCount: 2 });
+    expect(await rated('SPECIAL', 'mmstr_en')).toBeUndefined();
+  });
+
+  it('rates by the reviews that each view shows', async () => {
+    const { db } = connection;
+    const shownBy = (...views: string[]) =>
+      db
+        .update(review)
+        .set({ storeIds: storeIds(views) })
+        .where(eq(review.productId, idOf('PLAIN')));
+    await shownBy('mmstr_th');
+    await reindex(db, [idOf('PLAIN')]);
+    expect(await rated('PLAIN', 'mmstr_th')).toEqual({ rating: 80, reviewCount: 2 });
+    expect(await rated('PLAIN', 'mmstr_en')).toBeUndefined();
+    await shownBy();
+    await reindex(db, [idOf('PLAIN')]);
+    expect(await rated('PLAIN', 'mmstr_en')).toEqual({ rating: 80, reviewCount: 2 });
   });
 
   it('holds sold-out products as not salable, and disabled ones not at all', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../connect';
 import { reindexFacetSets } from './facet-sets';
 import { reindexListing } from './listing';
 import { reindexPrices } from './prices';
+import { reindexReviews } from './reviews';
 import { among, arrayOf } from './scope';
 import { reindexSearch } from './search';
 import { reindexSearchWords } from './search-words';
@@ -11,8 +12,8 @@ import { reindexSearchWords } from './search-words';
 const INDEX_LOCK = 4_170_003;
 
 /**
- * Writes what listings filter, sort and count by (`product_index`, `product_facet`, `category_index`, `facet_set`)
- * and what searches look through (`product_search`, `search_word`) anew: for all products, or for some and for
+ * Writes what listings filter, sort and count by (`product_index`, `product_facet`, `category_index`, `facet_set`),
+ * what reviews come to (`review_summary`) and what searches look through (`product_search`, `search_word`) anew: for all products, or for some and for
  * those that are made of them.
  */
 export async function reindex(db: Database, productIds?: number[]): Promise<void> {
@@ -21,6 +22,7 @@ export async function reindex(db: Database, productIds?: number[]): Promise<void
     await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
     const ids = productIds && (await withParents(tx, productIds));
     await reindexPrices(tx, among(ids));
+    await reindexReviews(tx, among(ids));
     await reindexListing(tx, among(ids));
     await reindexFacetSets(tx, among(ids), ids);
     await reindexSearch(tx, among(ids));

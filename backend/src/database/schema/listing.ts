@@ -14,10 +14,23 @@ export const productIndex = pgTable(
     isSalable: boolean('is_salable').notNull(),
     minPrice: numeric('min_price', { precision: 20, scale: 6, mode: 'number' }).notNull(),
     maxPrice: numeric('max_price', { precision: 20, scale: 6, mode: 'number' }).notNull(),
-    ratingSummary: integer('rating_summary').notNull(),
-    reviewCount: integer('review_count').notNull(),
   },
   (t) => [index('product_index_price').on(t.minPrice, t.productId)],
+);
+
+/** What a store view's approved reviews of a product come to; no row where it has none. */
+export const reviewSummary = pgTable(
+  'review_summary',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    storeId: integer('store_id').notNull(),
+    /** The mean of all votes, 0 to 100. */
+    rating: integer().notNull(),
+    reviewCount: integer('review_count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.storeId] })],
 );
 
 /** Option values that a listing filters by, a configurable's with those of its salable variants. */

@@ -261,7 +261,10 @@ export const review = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
+    /** The view that it was written in. */
     storeId: integer('store_id').notNull(),
+    /** The views that show it, and count it. */
+    storeIds: integer('store_ids').array().notNull(),
     /** Null: a guest's. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     nickname: text().notNull(),

@@ -14,8 +14,12 @@ interface DemoReview {
   /** Stars, 1 to 5, by rating id. */
   ratings: Record<number, number>;
   createdAt: string;
+  /** The store views that show it once it is approved; all where none is named. */
+  views: string[];
   status: 'approved' | 'pending';
 }
+
+const ENGLISH = ['mmstr_en', 'mmstr_us'];
 
 /** What a demo customer wishes for and has written, by e-mail address. */
 export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoReview[] }> = {
@@ -37,6 +41,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'Everything has its own pocket, so the right dressing was in my hand before the crying had stopped.',
         ratings: { 1: 5, 2: 4, 3: 5 },
         createdAt: '2026-09-14T18:22:00Z',
+        views: ENGLISH,
         status: 'approved',
       },
       {
@@ -46,6 +51,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'It takes the edge off within a minute. The taste stays for ten, so not before breakfast.',
         ratings: { 1: 4, 2: 4, 3: 3 },
         createdAt: '2026-11-02T08:05:00Z',
+        views: ENGLISH,
         status: 'pending',
       },
     ],
@@ -60,6 +66,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'Light, and the arms do not pinch. I keep one pair at the desk and one in the truck.',
         ratings: { 1: 4, 2: 5, 3: 5 },
         createdAt: '2026-08-30T15:40:00Z',
+        views: ENGLISH,
         status: 'approved',
       },
       {
@@ -69,6 +76,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'The case survived a drop from the tailgate. The gloves tear when you hurry; I added better ones.',
         ratings: { 1: 4, 2: 3, 3: 4 },
         createdAt: '2026-11-09T21:15:00Z',
+        views: ENGLISH,
         status: 'pending',
       },
     ],
@@ -87,6 +95,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'รสอ่อน ไม่เผ็ด ลูกชอบกลิ่น ซื้อซ้ำเป็นครั้งที่สองแล้วค่ะ',
         ratings: { 1: 5, 2: 5, 3: 5 },
         createdAt: '2026-10-04T02:30:00Z',
+        views: [],
         status: 'approved',
       },
       {
@@ -96,6 +105,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'อาการคันจมูกดีขึ้นภายในหนึ่งชั่วโมง กินก่อนนอนจะสะดวกกว่า',
         ratings: { 1: 4, 2: 4, 3: 4 },
         createdAt: '2026-11-12T13:45:00Z',
+        views: [],
         status: 'pending',
       },
     ],

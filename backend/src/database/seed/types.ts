@@ -138,6 +138,8 @@ export interface ProductSeed {
     /** Stars, 1 to 5, by rating id: 1 effectiveness, 2 value, 3 ease of use. */
     ratings: Record<number, number>;
     createdAt: string;
+    /** Codes of the store views that show it; all do where none is named. */
+    views?: string[];
   }[];
 }
 

@@ -96,8 +96,9 @@ const choices = sql`
   order by planned.id, model.position`;
 
 const reviews = sql`
-  insert into review (product_id, store_id, nickname, summary, text, ratings, status, created_at)
-  select planned.id, model.store_id, model.nickname, model.summary, model.text, model.ratings, 'approved', model.created_at
+  insert into review (product_id, store_id, store_ids, nickname, summary, text, ratings, status, created_at)
+  select planned.id, model.store_id, model.store_ids, model.nickname, model.summary, model.text, model.ratings, 'approved',
+    model.created_at
   from planned
   cross join jsonb_array_elements_text(planned.review_ids) chosen (id)
   join review model on model.id = chosen.id::int

@@ -9,7 +9,7 @@ import { region } from '../../schema/stores';
 import { wishlist, wishlistItem } from '../../schema/wishlists';
 import { DEMO_PASSWORD, type DemoCustomer, demoCustomers } from '../demo-customers';
 import { demoWishes } from '../demo-wishes';
-import { storeId } from '../localised';
+import { storeId, storeIds } from '../localised';
 
 /** Writes the demo customers with their addresses; store views, countries and regions must be there. */
 export async function loadCustomers(db: Database): Promise<void> {
@@ -63,9 +63,11 @@ export async function loadWishes(db: Database): Promise<void> {
   );
   for (const { id: customerId, email, storeId } of customers) {
     const { wishes, reviews } = demoWishes[email] ?? { wishes: [], reviews: [] };
-    const written = reviews.flatMap(({ sku, createdAt, ...values }) => {
+    const written = reviews.flatMap(({ sku, createdAt, views, ...values }) => {
       const productId = products.get(sku);
-      return productId ? [{ ...values, customerId, storeId, productId, createdAt: new Date(createdAt) }] : [];
+      return productId
+        ? [{ ...values, customerId, storeId, storeIds: storeIds(views), productId, createdAt: new Date(createdAt) }]
+        : [];
     });
     if (written.length > 0) await db.insert(review).values(written);
     const sharingCode = randomBytes(16).toString('hex');

@@ -1,6 +1,6 @@
 import type { Database } from '../../connect';
 import { rating, review } from '../../schema/products';
-import { storeId } from '../localised';
+import { storeId, storeIds } from '../localised';
 import type { ProductSeed } from '../types';
 import type { CatalogueKeys } from './catalogue-keys';
 import { numbered } from './composites';
@@ -17,9 +17,10 @@ const RATINGS = [
 export async function loadReviews(db: Database, seeds: ProductSeed[], keys: CatalogueKeys): Promise<void> {
   await insertRows(db, rating, RATINGS);
   const reviews = seeds.flatMap((seed) =>
-    (seed.reviews ?? []).map(({ nickname, summary, text, ratings, createdAt }) => ({
+    (seed.reviews ?? []).map(({ nickname, summary, text, ratings, createdAt, views = [] }) => ({
       productId: keys.product(seed.sku),
-      storeId: storeId('mmstr_en'),
+      storeId: storeId(views[0] ?? 'mmstr_en'),
+      storeIds: storeIds(views),
       nickname,
       summary,
       text,

@@ -1,17 +1,18 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { productIndex } from '../../../database/schema/listing';
+import { reviewSummary } from '../../../database/schema/listing';
 import { product, rating, review } from '../../../database/schema/products';
+import { ALL_STORES } from '../../../database/schema/stores';
 import { batched, grouped, perRequest } from '../../../request-batch';
 import { offsetOf, type Page } from '../paging';
 
-/** A product's mean rating, 0 to 100, and how many approved reviews it has. */
+/** A product's mean rating, 0 to 100, and how many approved reviews the view shows. */
 export const reviewSummaryOf = batched<number, { rating: number; count: number }>(
   async (ctx, ids) => {
     const rows = await ctx.db
-      .select({ id: productIndex.productId, rating: productIndex.ratingSummary, count: productIndex.reviewCount })
-      .from(productIndex)
-      .where(inArray(productIndex.productId, [...ids]));
+      .select({ id: reviewSummary.productId, rating: reviewSummary.rating, count: reviewSummary.reviewCount })
+      .from(reviewSummary)
+      .where(and(inArray(reviewSummary.productId, [...ids]), eq(reviewSummary.storeId, ctx.store.id)));
     return new Map(rows.map(({ id, ...summary }) => [id, summary]));
   },
   () => ({ rating: 0, count: 0 }),
@@ -53,7 +54,7 @@ const pagesOf = batched<string, ReviewRow[]>(
   () => [],
 );
 
-/** One page of a product's approved reviews, newest first. */
+/** One page of a product's approved reviews that the view shows, newest first. */
 export function reviewsOf(ctx: Context, id: number, { pageSize, currentPage }: Page): Promise<ReviewRow[]> {
   return pagesOf(ctx, JSON.stringify({ id, page: { pageSize, currentPage } }));
 }
@@ -79,14 +80,14 @@ export async function reviewsBy(ctx: Context, customerId: number, page: Page) {
   return { rows, count: await ctx.db.$count(reviews().where(own).as('own')) };
 }
 
-/** Writes a review, which is listed once it is approved. */
+/** Writes a review, which its own view lists once it is approved. */
 export async function insertReview(
   { db }: Context,
-  values: Omit<typeof review.$inferInsert, 'status' | 'createdAt'>,
+  values: Omit<typeof review.$inferInsert, 'storeIds' | 'status' | 'createdAt'>,
 ): Promise<ReviewRow> {
   const [written] = await db
     .insert(review)
-    .values({ ...values, status: 'pending', createdAt: new Date() })
+    .values({ ...values, storeIds: [values.storeId], status: 'pending', createdAt: new Date() })
     .returning(columns);
   if (!written) throw new Error('The review was not written.');
   return written;
@@ -102,6 +103,7 @@ export async function productIdBySku({ db }: Context, sku: string): Promise<numb
 }
 
 function selectPage(ctx: Context, ids: number[], page: Page): Promise<ReviewRow[]> {
+  const shownIn = [ALL_STORES, ctx.store.id];
   const ranked = ctx.db
     .select({
       id: review.id,
@@ -111,7 +113,7 @@ function selectPage(ctx: Context, ids: number[], page: Page): Promise<ReviewRow[
         ),
     })
     .from(review)
-    .where(and(inArray(review.productId, ids), eq(review.status, 'approved')))
+    .where(and(inArray(review.productId, ids), eq(review.status, 'approved'), arrayOverlaps(review.storeIds, shownIn)))
     .as('ranked');
   const start = offsetOf(page);
   return ctx.db

@@ -55,6 +55,17 @@ describe('an operator', () => {
     expect(await shown('IBU')).toEqual(NOTHING_SHOWN);
   });
 
+  it('[CAT-5] approves a review for the view that it was written in', async () => {
+    const { body } = await shop.execute(
+      'mutation m($i: CreateProductReviewInput!) { createProductReview(input: $i) { review { summary } } }',
+      { i: { sku: 'LOW', nickname: 'Ann', summary: 'Elsewhere', text: 'Here.', ratings: [] } },
+      { Store: 'mmstr_us' },
+    );
+    expect(body.errors).toBeUndefined();
+    await run({ action: 'approve', id: await numberOf('Elsewhere') });
+    expect(await shown('LOW')).toEqual(NOTHING_SHOWN);
+  });
+
   it('is told the reviews that wait, the oldest first, and none that is decided', async () => {
     await write('LOZ', 'First');
     await write('PARA', 'Second', { ratings: [], text: 'Two\nlines\u001b[2J\u202e' });

@@ -50,6 +50,21 @@ describe('reviews', () => {
     });
   });
 
+  it('[BACK-1] are shown, paged and counted in the views that they are for', async () => {
+    const fields = 'rating_summary review_count reviews(pageSize: 1) { items { nickname } page_info { total_pages } }';
+    const seenIn = (view: string) => itemOf(shop, 'OPTIONS', fields, { Store: view });
+    const none = { rating_summary: 0, review_count: 0, reviews: { items: [], page_info: { total_pages: 0 } } };
+    expect(await seenIn('mmstr_th')).toEqual({
+      ...{ rating_summary: 80, review_count: 2 },
+      reviews: { items: [{ nickname: 'นก' }], page_info: { total_pages: 2 } },
+    });
+    expect(await seenIn('mmstr_us')).toEqual({
+      ...{ rating_summary: 60, review_count: 1 },
+      reviews: { items: [{ nickname: 'Cal' }], page_info: { total_pages: 1 } },
+    });
+    expect(await seenIn('mmstr_en')).toEqual(none);
+  });
+
   it('[BACK-1] have ratings with encoded ids, which no cache keeps', async () => {
     const { body, headers } = await shop.get(
       '{ productReviewRatingsMetadata { items { id name values { value_id value } } } }',

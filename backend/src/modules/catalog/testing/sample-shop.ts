@@ -119,6 +119,11 @@ const singles: ProductSeed[] = [
     price: 40,
     categories: ['wellness'],
     name: { default: 'Pill Organiser' },
+    reviews: [
+      { nickname: 'พลอย', text: 'ดี', ratings: { 1: 3 }, createdAt: '2026-01-04T10:00:00Z', views: ['mmstr_th'] },
+      { nickname: 'นก', text: 'ดีมาก', ratings: { 1: 5 }, createdAt: '2026-01-05T10:00:00Z', views: ['mmstr_th'] },
+      { nickname: 'Cal', text: 'Fine.', ratings: { 1: 3 }, createdAt: '2026-01-06T10:00:00Z', views: ['mmstr_us'] },
+    ].map((review) => ({ summary: review.nickname, ...review })),
     options: [
       {
         title: { default: 'Engraving', mmstr_th: 'สลักชื่อ' },

@@ -11,8 +11,11 @@ export type ReviewDraft = [
   stars: [effectiveness: number, value: number, ease: number],
 ];
 
-/** Reviews by SKU. */
-export function reviewsOf(drafts: Record<string, ReviewDraft[]>): Record<string, Reviews> {
+const ENGLISH = ['mmstr_en', 'mmstr_us'];
+const isThai = (text: string) => /\p{Script=Thai}/u.test(text);
+
+/** Reviews by SKU; of those that name no `views` the English ones are for the English views, the Thai ones for all. */
+export function reviewsOf(drafts: Record<string, ReviewDraft[]>, views?: string[]): Record<string, Reviews> {
   return Object.fromEntries(
     Object.entries(drafts).map(([sku, list]) => [
       sku,
@@ -22,6 +25,7 @@ export function reviewsOf(drafts: Record<string, ReviewDraft[]>): Record<string,
         text,
         ratings: { 1: effectiveness, 2: value, 3: ease },
         createdAt: `${createdAt}T09:00:00Z`,
+        views: views ?? (isThai(text) ? [] : ENGLISH),
       })),
     ]),
   );

@@ -6,25 +6,28 @@ import { popularCareReviews } from './popular-care-reviews';
 import { popularReviews } from './popular-reviews';
 import { remedyReviews } from './remedy-reviews';
 import { type ReviewDraft, type Reviews, reviewsOf } from './review-draft';
+import { thaiCareReviews } from './thai-care-reviews';
+import { thaiMedicineReviews } from './thai-medicine-reviews';
 
 /** A product that several files speak of has the reviews of all of them. */
-function together(...files: Record<string, ReviewDraft[]>[]): Record<string, ReviewDraft[]> {
-  const all: Record<string, ReviewDraft[]> = {};
-  for (const [sku, drafts] of files.flatMap((file) => Object.entries(file))) {
-    all[sku] = [...(all[sku] ?? []), ...drafts];
-  }
+function together<Told>(...files: Record<string, Told[]>[]): Record<string, Told[]> {
+  const all: Record<string, Told[]> = {};
+  for (const [sku, told] of files.flatMap((file) => Object.entries(file))) all[sku] = [...(all[sku] ?? []), ...told];
   return all;
 }
 
+const everywhere = together<ReviewDraft>(
+  medicineReviews,
+  coldDigestionReviews,
+  everydayReviews,
+  popularReviews,
+  popularCareReviews,
+  remedyReviews,
+  householdReviews,
+);
+
 /** What customers say, by SKU; ratings are 1 effectiveness, 2 value, 3 ease of use. */
-export const reviews: Record<string, Reviews> = reviewsOf(
-  together(
-    medicineReviews,
-    coldDigestionReviews,
-    everydayReviews,
-    popularReviews,
-    popularCareReviews,
-    remedyReviews,
-    householdReviews,
-  ),
+export const reviews: Record<string, Reviews> = together(
+  reviewsOf(everywhere),
+  reviewsOf({ ...thaiMedicineReviews, ...thaiCareReviews }, ['mmstr_th']),
 );
