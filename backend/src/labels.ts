@@ -5,6 +5,15 @@ export function label(labels: Record<string, string>, store: StoreRow): string {
   return labels[store.code] || labels.default || '';
 }
 
+const collators = new Map<string, Intl.Collator>();
+
+/** The order of two labels in the store view's alphabet. */
+export function byLabel(one: Record<string, string>, other: Record<string, string>, store: StoreRow): number {
+  const collator = collators.get(store.locale) ?? new Intl.Collator(store.locale.replace('_', '-'));
+  collators.set(store.locale, collator);
+  return collator.compare(label(one, store), label(other, store));
+}
+
 type Phrase =
   | 'Price'
   | 'Category'

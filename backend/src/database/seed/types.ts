@@ -18,11 +18,13 @@ export interface AttributeSeed {
   /** Magento's: 1 unless a search's words count more in it; a name has 5. */
   searchWeight?: number;
   position: number;
-  /** Options of selects and multiselects; `key` is how products name them. Order is their sort order. */
+  /** Options of selects and multiselects; `key` is how products name them. */
   options?: {
     id: number;
     key: string;
     label: Localised;
+    /** By the place in the list where none is given; equals stand in the order of each view's labels. */
+    sortOrder?: number;
     swatch?: { type: 'text' | 'color' | 'image'; value: string };
   }[];
 }

@@ -30,10 +30,10 @@ export async function loadAttributes(db: Database, seeds: AttributeSeed[]): Prom
     db,
     attributeOption,
     seeds.flatMap((seed) =>
-      (seed.options ?? []).map((option, sortOrder) => ({
+      (seed.options ?? []).map((option, place) => ({
         id: option.id,
         attributeId: seed.id,
-        sortOrder,
+        sortOrder: option.sortOrder ?? place,
         labels: labels(option.label),
         swatchType: option.swatch?.type ?? null,
         swatchValue: option.swatch?.value ?? null,

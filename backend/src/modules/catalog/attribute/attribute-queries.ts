@@ -2,6 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { attribute, attributeOption } from '../../../database/schema/catalog';
 import { productOptionValue } from '../../../database/schema/products';
+import { byLabel } from '../../../labels';
 import { batched, grouped, perRequest } from '../../../request-batch';
 
 export type Attribute = typeof attribute.$inferSelect;
@@ -23,7 +24,7 @@ export async function attributesById(ctx: Context): Promise<Map<number, Attribut
   return new Map((await allAttributes(ctx)).map((row) => [row.id, row]));
 }
 
-/** An attribute's options in their sort order. */
+/** An attribute's options in their sort order, those that share one by the view's labels, as Magento gives them. */
 export const optionsOf = batched<number, AttributeOption[]>(
   async (ctx, ids) => {
     const rows = await ctx.db
@@ -31,7 +32,9 @@ export const optionsOf = batched<number, AttributeOption[]>(
       .from(attributeOption)
       .where(inArray(attributeOption.attributeId, [...ids]))
       .orderBy(asc(attributeOption.sortOrder), asc(attributeOption.id));
-    return grouped(rows, (row) => row.attributeId);
+    const inOrder = (one: AttributeOption, other: AttributeOption) =>
+      one.sortOrder - other.sortOrder || byLabel(one.labels, other.labels, ctx.store);
+    return grouped(rows.toSorted(inOrder), (row) => row.attributeId);
   },
   () => [],
 );

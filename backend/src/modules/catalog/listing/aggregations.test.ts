@@ -111,4 +111,11 @@ describe('aggregations', () => {
     expect(found.slice(0, 3).map(({ label }) => label)).toEqual(['ราคา', 'หมวดหมู่', 'ยี่ห้อ']);
     expect(found[2]?.options.map(({ label }) => label)).toEqual(['แอคมี', 'Zeta']);
   });
+
+  it('options that share a place in the order stand by their labels in the store view', async () => {
+    const flavours = async (Store: string) =>
+      (await ask({ filter: inMedicines }, { Store }))[3]?.options.map(({ label }) => label);
+    expect(await flavours('mmstr_en')).toEqual(['Mint', 'Orange']);
+    expect(await flavours('mmstr_th')).toEqual(['ส้ม', 'สะระแหน่']);
+  });
 });

@@ -37,8 +37,14 @@ const attributes: AttributeSeed[] = [
     comparable: false,
     position: 2,
     options: [
-      { id: 310, key: 'mint', label: { default: 'Mint' }, swatch: { type: 'color', value: '#98ff98' } },
-      { id: 311, key: 'orange', label: { default: 'Orange' }, swatch: { type: 'image', value: '/o/r/orange.webp' } },
+      {
+        ...{ id: 310, key: 'mint', label: { default: 'Mint', mmstr_th: 'สะระแหน่' }, sortOrder: 0 },
+        swatch: { type: 'color', value: '#98ff98' },
+      },
+      {
+        ...{ id: 311, key: 'orange', label: { default: 'Orange', mmstr_th: 'ส้ม' }, sortOrder: 0 },
+        swatch: { type: 'image', value: '/o/r/orange.webp' },
+      },
       { id: 312, key: 'lemon', label: { default: 'Lemon' }, swatch: { type: 'text', value: 'Le' } },
     ],
   }),

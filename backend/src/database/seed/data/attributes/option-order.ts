@@ -32,7 +32,9 @@ export function byMeasure(options: Option[]): Option[] {
   });
 }
 
-/** Options in the order of the alphabet, by their English labels. */
+/** Options in the order of the alphabet, of each view's own. */
 export function byName(options: Option[]): Option[] {
-  return options.toSorted((one, other) => one.label.default.localeCompare(other.label.default, 'en'));
+  return options
+    .toSorted((one, other) => one.label.default.localeCompare(other.label.default, 'en'))
+    .map((option) => ({ ...option, sortOrder: 0 }));
 }
