@@ -8,6 +8,7 @@ import { FIRST_PAGE } from './listing-params';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 vi.mock('@/lib/store/get-store-config', () => ({ getStoreConfig: vi.fn() }));
+vi.mock('@/lib/store/get-currency-rate', () => ({ getCurrencyRate: async () => 1 }));
 vi.mock('@/lib/catalog/product/get-attributes', () => ({ getAttributes: async () => new Map() }));
 vi.mock('@/lib/magento/capabilities/capabilities', async (importOriginal) => ({
   ...(await importOriginal<object>()),

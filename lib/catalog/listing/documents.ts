@@ -77,3 +77,35 @@ export const facetsDocument = graphql(
 `,
   [aggregationFragment],
 );
+
+/** How many products each of six filters finds. */
+export const stepCountsDocument = graphql(`
+  query stepCounts(
+    $search: String
+    $a: ProductAttributeFilterInput
+    $b: ProductAttributeFilterInput
+    $c: ProductAttributeFilterInput
+    $d: ProductAttributeFilterInput
+    $e: ProductAttributeFilterInput
+    $f: ProductAttributeFilterInput
+  ) {
+    a: products(search: $search, filter: $a, pageSize: 1) {
+      total_count
+    }
+    b: products(search: $search, filter: $b, pageSize: 1) {
+      total_count
+    }
+    c: products(search: $search, filter: $c, pageSize: 1) {
+      total_count
+    }
+    d: products(search: $search, filter: $d, pageSize: 1) {
+      total_count
+    }
+    e: products(search: $search, filter: $e, pageSize: 1) {
+      total_count
+    }
+    f: products(search: $search, filter: $f, pageSize: 1) {
+      total_count
+    }
+  }
+`);

@@ -186,7 +186,7 @@ function toFacet(aggregation: Aggregation, { filters, kinds, attributes, currenc
 }
 
 /** Magento counts a step of prices without its upper end, and filters with it: the filter ends one minor unit lower. */
-function belowEnd(step: string, currency: string): string {
+export function belowEnd(step: string, currency: string): string {
   const { from, to } = rangeEnds(step);
   if (to === null) return step;
   return `${from ?? '*'}_${Number((Number(to) - minorUnit(currency)).toPrecision(13))}`;

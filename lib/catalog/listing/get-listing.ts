@@ -15,6 +15,7 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { facetsDocument, type ListingAnswer, listingDocument } from './documents';
 import { type Aggregation, type Facet, toFacets, toFilterInput, usableFilters, withMerchantLabels } from './facets';
+import { getRoundSteps } from './get-round-steps';
 import {
   defaultSort,
   isSameSort,
@@ -51,10 +52,11 @@ export async function getListing(
   requested: ListingParams,
   cardRules?: CardRules,
 ): Promise<Listing> {
-  const [{ gridPerPage, defaultSortBy }, attributes, capabilities] = await Promise.all([
+  const [{ gridPerPage, defaultSortBy }, attributes, capabilities, rate] = await Promise.all([
     getStoreConfig(storeContext),
     getAttributes(storeContext),
     getCapabilities(),
+    getCurrencyRate(storeContext).then((known) => known ?? 1),
   ]);
   const { filters: kinds } = capabilities;
   const standard = defaultSort(source, sortField(source, defaultSortBy, capabilities));
@@ -62,12 +64,12 @@ export async function getListing(
   const filters = withMerchantLabels(usableFilters(requested.filters, source, kinds), attributes);
   const start = startPagination(requested.page, gridPerPage);
   const isKept = isCommon(filters, attributes);
-  const rate = filters.some(({ code }) => code === 'price') ? ((await getCurrencyRate(storeContext)) ?? 1) : 1;
   const read = { storeContext, source, standard, cardRules, isKept, rate };
-  const [{ answer, params, pagination }, open, ranges] = await Promise.all([
+  const [{ answer, params, pagination }, open, ranges, steps] = await Promise.all([
     readListing(read, { ...requested, sort, filters }, start),
     readOpenAggregations(read, filters, attributes),
     readWholeRanges(storeContext, source, filters),
+    getRoundSteps(read, filters, { tags: tagsOf(source), isKept }),
   ]);
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const total = answer.total_count ?? 0;
@@ -84,7 +86,7 @@ export async function getListing(
     pageSize: pagination.pageSize,
     defaultSort: standard,
     sortOptions: toSortOptions(answer.sort_fields?.options, standard),
-    facets: toFacets(withWholeRanges(withOpenAggregations(answer.aggregations, open), ranges), {
+    facets: toFacets(withSteps(withWholeRanges(withOpenAggregations(answer.aggregations, open), ranges), steps), {
       source,
       filters,
       kinds,
@@ -208,6 +210,10 @@ function withWholeRanges(own: readonly Aggregation[], whole: readonly Aggregatio
   const ownOf = (range: Aggregation) => own.find(({ attribute_code: code }) => code === range.attribute_code);
   const ranges = whole.map((range) => inBandsOf(range, ownOf(range)));
   return [...own.filter(({ attribute_code: code }) => !isRange(code)), ...ranges];
+}
+
+function withSteps(own: readonly Aggregation[], steps: Aggregation['options']): Aggregation[] {
+  return own.map((one) => (steps && one.attribute_code === 'price' ? { ...one, options: steps } : one));
 }
 
 function withOpenAggregations(own: ListingAnswer['aggregations'], open: readonly Aggregation[]): Aggregation[] {
