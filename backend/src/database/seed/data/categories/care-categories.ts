@@ -293,7 +293,7 @@ export const careCategories: CategorySeed[] = [
     description: {
       default:
         '<p>Time with a pharmacist, by video, by telephone or at our clinics: advice, vaccinations and a check of the medicines you take.</p>',
-      mmstr_th: '<p>เวลากับเภสัชกร ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา: คำแนะนำ วัคซีน และการทบทวนยาที่คุณใช้</p>',
+      mmstr_th: '<p>คุยกับเภสัชกรทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา: คำแนะนำ วัคซีน และการทบทวนยาที่คุณใช้</p>',
     },
     image: 'pharmacist-services.webp',
   },

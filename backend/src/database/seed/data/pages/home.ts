@@ -38,31 +38,31 @@ function needs(t: Say) {
     [
       'allergy/hay-fever.html',
       'TOL-CET',
-      t('I have hay fever', 'ฉันแพ้ละอองเกสร'),
-      t('Tablets, sprays and drops', 'ยาเม็ด สเปรย์ และยาหยอด'),
+      t('I have hay fever', 'แพ้ละอองเกสร'),
+      t('Tablets, sprays and drops', 'ยาเม็ด สเปรย์ และยาหยอดตา'),
     ],
     [
       'pain-relief/headache-and-migraine.html',
       'VEL-PARA',
-      t('I have a headache', 'ฉันปวดศีรษะ'),
+      t('I have a headache', 'ปวดศีรษะ'),
       t('Painkillers and migraine relief', 'ยาแก้ปวดและยาไมเกรน'),
     ],
     [
       'cold-and-flu.html',
       'VEL-NIGHT-160',
-      t('I have a cold', 'ฉันเป็นหวัด'),
+      t('I have a cold', 'เป็นหวัด'),
       t('Cough, throat, nose and fever', 'ไอ เจ็บคอ คัดจมูก มีไข้'),
     ],
     [
       'digestion.html',
       'SET-LOPER',
-      t('My stomach is upset', 'ฉันไม่สบายท้อง'),
+      t('My stomach is upset', 'ไม่สบายท้อง'),
       t('Heartburn, diarrhoea, constipation', 'แสบร้อนกลางอก ท้องเสีย ท้องผูก'),
     ],
     [
       'skin/dry-skin-and-eczema.html',
       'HAL-CERA-50',
-      t('My skin is dry', 'ผิวของฉันแห้ง'),
+      t('My skin is dry', 'ผิวแห้ง'),
       t('Emollients and eczema care', 'ครีมบำรุงและดูแลผื่นผิวหนัง'),
     ],
     [
@@ -74,13 +74,13 @@ function needs(t: Say) {
     [
       'travel.html',
       'ROA-NET',
-      t('I am going away', 'ฉันกำลังจะเดินทาง'),
+      t('I am going away', 'กำลังจะเดินทาง'),
       t('Sickness, insects, malaria', 'เมารถ แมลง มาลาเรีย'),
     ],
     [
       'everyday-care/stop-smoking.html',
       'STI-GUM',
-      t('I want to stop smoking', 'ฉันอยากเลิกบุหรี่'),
+      t('I want to stop smoking', 'อยากเลิกบุหรี่'),
       t('Patches, gum and a plan', 'แผ่นแปะ หมากฝรั่ง และแผนเลิกบุหรี่'),
     ],
   ];
@@ -98,7 +98,7 @@ function offers(t: Say) {
   const skus = ['STU-KIT-HOME', 'PUL-BP', 'BRI-SENS-75', 'VER-PREG-90'];
   return row(
     { className: 'home-offers' },
-    heading(2, t('This month’s offers', 'ข้อเสนอเดือนนี้')),
+    heading(2, t('This month’s offers', 'โปรโมชันเดือนนี้')),
     products({ skus, count: 4 }),
   );
 }
@@ -125,7 +125,7 @@ function season(t: Say) {
         banner({
           appearance: 'collage-left',
           background: { desktop: 'content/clinic-wide.webp' },
-          content: `<h3>${t('Rather talk in person?', 'อยากคุยต่อหน้า')}</h3><p>${t('Two clinics, in Bristol and Bath.', 'คลินิกสองแห่งที่บริสตอลและบาธ')}</p>`,
+          content: `<h3>${t('Rather talk in person?', 'อยากพบเภสัชกรด้วยตัวเอง')}</h3><p>${t('Two clinics, in Bristol and Bath.', 'คลินิกสองแห่งที่บริสตอลและบาธ')}</p>`,
           link: to('visit-us'),
           button: { words: t('Visit us', 'มาหาเรา'), kind: 'secondary' },
           wrapperStyle: { 'background-position': 'right center', 'background-color': '#e3f0eb' },
@@ -148,7 +148,7 @@ function bestsellers(t: Say) {
 function services(t: Say) {
   return row(
     { className: 'home-services' },
-    heading(2, t('Time with a pharmacist', 'เวลากับเภสัชกร')),
+    heading(2, t('Time with a pharmacist', 'คุยกับเภสัชกร')),
     text(`<p>${t('By video, by telephone or at one of our clinics.', 'ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา')}</p>`),
     products({ skus: ['SVC-CONSULT', 'SVC-TRAVEL-VACC', 'SVC-REVIEW'], count: 3 }),
   );
@@ -195,7 +195,7 @@ function pharmacist(t: Say) {
       ),
       column(
         { width: 8, appearance: 'align-center' },
-        heading(2, t('Who looks after you', 'ใครดูแลคุณ')),
+        heading(2, t('Who looks after you', 'ทีมที่ดูแลคุณ')),
         ...points.map(([title, about]) => text(`<p><strong>${title}</strong><br>${about}</p>`)),
         buttons({}, [t('Our registration', 'การจดทะเบียนของเรา'), to('registered-pharmacy'), 'secondary']),
       ),

@@ -5,7 +5,7 @@ import { bullets, paragraphs, say } from '../texts';
 export const prescriptions: PageDraft = {
   identifier: 'prescriptions',
   title: say('Prescriptions', 'ใบสั่งแพทย์'),
-  contentHeading: say('I have a prescription', 'ฉันมีใบสั่งแพทย์'),
+  contentHeading: say('I have a prescription', 'มีใบสั่งแพทย์แล้ว'),
   metaDescription: say(
     'How to bring, post or send us an NHS or a private prescription.',
     'วิธีนำใบสั่งแพทย์ NHS หรือใบสั่งแพทย์เอกชนมาให้เรา หรือส่งทางไปรษณีย์',
