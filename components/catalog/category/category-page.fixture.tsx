@@ -99,6 +99,7 @@ export function shop(special: (call: Listed) => unknown = () => undefined, more:
     },
     storeConfig: { storeConfig: { grid_per_page: null, root_category_uid: 'Mg==', catalog_default_sort_by: 'name' } },
     category: { categories: { items: [{ ...category, ...more }] } },
+    currencyRates: { currency: { base_currency_code: 'GBP' } },
     facets: { products: { aggregations: [brand] } },
     menu: { categories: { items: [{ uid: 'Mg==', children }] } },
     listing: (call: (typeof calls)[number]) => special(call) ?? { products: listing(call.variables.currentPage) },
