@@ -148,7 +148,8 @@ export const devices: ProductDraft[] = [
           { title: say('Travel pouch', 'ถุงพกพา'), sku: 'POUCH', price: 2.75, priceType: 'FIXED' },
         ],
       },
-      { title: say('Deliver it on', 'วันที่ต้องการให้ส่งถึง'), type: 'date', required: false, sku: 'days-2-30-12345' },
+      // From a week on: no way of delivery takes longer, whenever it is ordered.
+      { title: say('Deliver it on', 'วันที่ต้องการให้ส่งถึง'), type: 'date', required: false, sku: 'days-7-30-12345' },
     ],
     tierPrices: [{ quantity: 10, percent: 20 }],
     related: ['SVC-REVIEW'],
