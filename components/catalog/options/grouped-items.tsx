@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/controls/link';
 import { Marked } from '@/components/ui/marked';
 import { groupedQuantity } from '@/lib/catalog/options/control-names';
 import type { GroupedItem } from '@/lib/catalog/options/get-product-options';
@@ -30,7 +31,7 @@ export function GroupedItems({
           <tr key={item.sku} className="border-line not-first:border-t">
             <th scope="row" className="py-3 pr-3 font-normal">
               <span className="block font-medium leading-snug">
-                <Marked locale={context.locale}>{keepWords(item.name)}</Marked>
+                <MemberName item={item} locale={context.locale} />
               </span>{' '}
               {context.labels.everyPrice === '' ? null : <GroupedItemPrice item={item} context={context} />}
             </th>
@@ -52,6 +53,16 @@ export function GroupedItems({
         ))}
       </tbody>
     </table>
+  );
+}
+
+function MemberName({ item: { name, href }, locale }: { item: GroupedItem; locale: string }) {
+  const shown = <Marked locale={locale}>{keepWords(name)}</Marked>;
+  if (href === undefined) return shown;
+  return (
+    <Link href={href} data-page="PRODUCT" className="rounded-sm text-evergreen underline underline-offset-4">
+      {shown}
+    </Link>
   );
 }
 

@@ -44,6 +44,14 @@ it('[CAT-5] a group’s member that is not sold has no quantity field, and says 
   expect(screen.getByRole('row', { name: /^Strong balm/ }).textContent).toContain('Not sold online');
 });
 
+it('[CAT-5] a group’s member leads to its page, where it has one', async () => {
+  const member = (sku: string) => ({ ...testSimple({ sku }), name: sku, quantity: 1 });
+  const groupedItems = [{ ...member('Balm'), href: '/balm.html' }, member('Soap')];
+  await showProduct({ ...balm, options: { ...noOptions, groupedItems } });
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([['Balm', '/balm.html']]);
+});
+
 it('[CAT-5] a group’s member has as many as one order may have', async () => {
   const member = (sku: string) => ({ ...testSimple({ sku }), name: sku, quantity: 1 });
   const groupedItems = [{ ...member('Balm'), most: 2 }, member('Soap')];

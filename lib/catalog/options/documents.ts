@@ -208,6 +208,11 @@ export const productOptionsDocument = graphql(
             uid
             sku
             name
+            url_key
+            url_suffix
+            url_rewrites {
+              url
+            }
             stock_status
             only_x_left_in_stock
             price_range {

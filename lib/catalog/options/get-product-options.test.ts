@@ -106,18 +106,19 @@ it('[CAT-5] reads what each type of product can be chosen by', async () => {
       variants: [{ attributes: [{ code: 'size', uid: 'm' }], product: product('M') }],
     }),
   ).toMatchObject({ configurable: { variants: [{ sku: 'M', values: [0] }] } });
+  const page = { url_key: 'a', url_suffix: '.html' };
   expect(
     await read({
       __typename: 'GroupedProduct',
       items: [
-        { position: 2, qty: 0, product: product('B') },
-        { position: 1, qty: 2, product: product('A') },
+        { position: 2, qty: 0, product: { ...product('B'), ...page, url_rewrites: [] } },
+        { position: 1, qty: 2, product: { ...product('A'), ...page, url_rewrites: [{ url: 'cold/a.html' }] } },
         { position: 3, qty: 1, product: null },
       ],
     }),
   ).toMatchObject({
     groupedItems: [
-      { sku: 'A', quantity: 2 },
+      { sku: 'A', quantity: 2, href: '/a.html' },
       { sku: 'B', quantity: 0 },
     ],
   });

@@ -9,7 +9,7 @@ import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import { getCurrencyRate } from '@/lib/store/get-currency-rate';
 import { getTimeZone } from '@/lib/store/get-time-zone';
-import type { StoreContext } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { type Bundle, toBundle } from './bundle';
 import type { Configurable, SimpleProduct } from './configurable';
 import { asksForMore, type CustomOption, toCustomOptions } from './custom-options';
@@ -21,6 +21,8 @@ import { toConfigurable, toSimpleProduct } from './to-configurable';
 export interface GroupedItem extends SimpleProduct {
   name: string;
   quantity: number;
+  /** Its page: what is sold in groups alone has none. */
+  href?: string;
 }
 
 /** How many may be bought at once; null where the backend does not say. */
@@ -67,7 +69,7 @@ export async function getProductOptions(
   return {
     configurable: route?.__typename === 'ConfigurableProduct' ? toConfigurable(route, currency, rule) : null,
     bundle: route?.__typename === 'BundleProduct' ? toBundle(route, currency, rule, rate) : null,
-    groupedItems: route?.__typename === 'GroupedProduct' ? toGroupedItems(route.items, currency, rule) : [],
+    groupedItems: route?.__typename === 'GroupedProduct' ? toGroupedItems(route.items, storeContext, rule) : [],
     downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route, currency, rate) : null,
     customOptions:
       route && 'options' in route
@@ -103,12 +105,20 @@ function hasBaseAmounts(route: Route | null): boolean {
 
 type GroupedItems = Extract<Route, { __typename: 'GroupedProduct' }>['items'];
 
-function toGroupedItems(items: GroupedItems, currency: string, rule: UnsoldRule | null): GroupedItem[] {
+function toGroupedItems(
+  items: GroupedItems,
+  { storeView, currency }: StoreContext,
+  rule: UnsoldRule | null,
+): GroupedItem[] {
   return (items ?? [])
     .filter((item) => item !== null)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap(({ product, qty }) => {
       if (!product?.sku || !product.name) return [];
-      return [{ ...toSimpleProduct(product, currency, rule), name: product.name, quantity: qty ?? 0 }];
+      const { name, url_key, url_suffix, url_rewrites } = product;
+      // Each has a key; what is not seen by itself has no address.
+      const page = url_key && url_rewrites?.length ? `/${url_key}${url_suffix ?? ''}` : null;
+      const href = page && { href: viewPath(storeView, page) };
+      return [{ ...toSimpleProduct(product, currency, rule), name, quantity: qty ?? 0, ...href }];
     });
 }
