@@ -6,11 +6,14 @@ import { hayFeverSeason } from './pages/hay-fever-season';
 import { homePage } from './pages/home';
 import { allergyLeaflets } from './pages/leaflets/allergy-leaflets';
 import { composedLeaflets } from './pages/leaflets/composed-leaflets';
+import { leadingOn } from './pages/leaflets/leaflet-ways';
 import { painLeaflets } from './pages/leaflets/pain-leaflets';
 import { prescriptions } from './pages/prescriptions';
 import { servicePages } from './pages/service';
 import { visitUs } from './pages/visit-us';
 import { products } from './products';
+
+const written = [...painLeaflets, ...allergyLeaflets];
 
 /** The shop's CMS pages. */
 export const pages: CmsPageSeed[] = pagesOf([
@@ -21,8 +24,7 @@ export const pages: CmsPageSeed[] = pagesOf([
   // Ids follow the order: what is new comes last.
   hayFeverSeason,
   visitUs,
-  ...painLeaflets,
-  ...allergyLeaflets,
+  ...leadingOn(written, products),
   prescriptions,
-  ...composedLeaflets(products, [...painLeaflets, ...allergyLeaflets]),
+  ...leadingOn(composedLeaflets(products, written), products),
 ]);

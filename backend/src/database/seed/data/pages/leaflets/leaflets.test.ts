@@ -71,6 +71,18 @@ describe('leaflets', () => {
     }
   });
 
+  it('lead to their medicine’s page above the chapters, and to the pharmacist below them', () => {
+    const links = (html = '') =>
+      [...html.matchAll(/<a href="[^>]*direct_url="([^"]+)"[^>]*>/g)].map(([, path]) => path);
+    for (const { identifier, content } of leaflets) {
+      const [path] = links(content.split('<h2>')[0]);
+      const product = products.find(({ urlKey }) => `${urlKey}.html` === path);
+      expect(product && leafletOf(product)?.default, identifier).toBe(identifier);
+      expect(product?.visibility, identifier).not.toBe(1);
+      expect(links(content).at(-1), identifier).toBe('contact');
+    }
+  });
+
   it('head their first chapter in words that fit one tablet and many', () => {
     for (const { identifier, stores, title, content } of leaflets) {
       if (stores[0] === 'mmstr_th') continue;
