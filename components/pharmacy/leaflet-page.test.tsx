@@ -22,12 +22,12 @@ it('A leaflet whose own heading is hidden has its title as the heading of the pa
     storeConfig: { storeConfig: {} },
     cmsBlocks: { cmsBlocks: { items: [] } },
     cmsPage: {
-      cmsPage: { identifier: 'leaflet', title: 'Balm', content: '<h1 style="display:none">Old</h1><p>a</p>' },
+      cmsPage: { identifier: 'leaflet', title: 'Co-codamol', content: '<h1 style="display:none">Old</h1><p>a</p>' },
     },
   });
   const page = await LeafletPage({ storeContext: testStoreContext, identifier: 'leaflet' });
   const stream = await renderToReadableStream(<WithMessages>{page}</WithMessages>);
   await stream.allReady;
   document.body.innerHTML = await new Response(stream).text();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Balm');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Co-\u2060codamol');
 });

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import { getPeople } from '@/lib/contact/get-people';
 import { getCmsCrumbs, getCmsPage } from '@/lib/content/get-cms-page';
 import { getContent } from '@/lib/content/get-content';
-import { keepAmounts } from '@/lib/format/unbroken';
+import { keepWords } from '@/lib/format/thai-words';
 import { readLeaflet } from '@/lib/pharmacy/leaflet';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -24,7 +24,7 @@ export async function LeafletPage({ storeContext, identifier }: { storeContext: 
   ]);
   if (!page) return null;
   const { html, revised, version } = readLeaflet(page.html);
-  const crumbs = await getCmsCrumbs(storeContext, page.identifier, { name: keepAmounts(page.title), href: null });
+  const crumbs = await getCmsCrumbs(storeContext, page.identifier, { name: keepWords(page.title), href: null });
   const content = await getContent(storeContext, html);
   return (
     <Container className="pb-16">
@@ -33,7 +33,7 @@ export async function LeafletPage({ storeContext, identifier }: { storeContext: 
       ) : null}
       <article className="s-leaflet max-w-measure">
         {content.hasHeading ? null : (
-          <h1 className="mt-2 mb-3 text-2xl md:text-3xl">{keepAmounts(page.heading ?? page.title)}</h1>
+          <h1 className="mt-2 mb-3 text-2xl md:text-3xl">{keepWords(page.heading ?? page.title)}</h1>
         )}
         <Revised date={revised} version={version} locale={storeContext.storeView.locale} />
         <div data-print="never" className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -5,6 +5,8 @@ import { keepWords, keepWordsIn } from './thai-words';
 const shown = (text: string) => keepWords(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
 
 test.each([
+  ['Velmora Co-codamol 8 mg/500 mg', 'Velmora Co-|codamol 8_mg/500_mg'],
+  ['Eco-friendly', 'Eco-friendly'],
   ['ไอบูโพรเฟน 200 มก.', 'ไอ|บู|โพ|ร|เฟ|น 200_มก.'],
   ['และโซเดียมไบคาร์บอเนต', 'และโซ|เดี|ย|มไบ|คา|ร์|บ|อ|เน|ต'],
   ['ในสหราชอาณาจักร', 'ในส|ห|รา|ช|อา|ณา|จั|ก|ร'],

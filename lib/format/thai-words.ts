@@ -25,9 +25,13 @@ const UNKNOWN = new RegExp(KNOWN_HERE.sort((one, other) => other.length - one.le
 /** Where a syllable may begin; never between letters that are drawn as one. */
 const SYLLABLES = /(?<=[^เแโใไ])(?=[ก-ฮเแโใไ])/gu;
 
+/** Behind the hyphen of a medicine of two, as co-codamol. */
+const PARTNER = /(?<=\bco-)(?=\p{L})/giu;
+
 /** A text whose amounts and medicines stay on one line. For the eye alone: it compares unequal. */
 export function keepWords(text: string): string {
-  return keepAmounts(text).replace(UNKNOWN, (word) => word.replace(SYLLABLES, '\u2060'));
+  const whole = keepAmounts(text).replace(PARTNER, '\u2060');
+  return whole.replace(UNKNOWN, (word) => word.replace(SYLLABLES, '\u2060'));
 }
 
 /** The same of HTML, in what stands between its tags. */
