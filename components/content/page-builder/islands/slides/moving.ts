@@ -195,7 +195,10 @@ function isOthers({ target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent)
   return target instanceof Element && target.closest(others) !== null;
 }
 
-/** How slides stand: a merchant's "continuous" row is centred, and one goes round, only where there are more than fit. */
+/**
+ * How slides stand: a merchant's "continuous" row is centred, and one goes round, only where there are more than fit.
+ * One that does not go round begins and ends at the edges, centred or not.
+ */
 function arrangement({ track, slides }: MovingParts, settings: MovingSettings): EmblaOptionsType {
   const last = slides.at(-1);
   if (!('isContinuous' in settings) || !last) return { align: 'start', loop: settings.isEndless };
@@ -208,7 +211,7 @@ function arrangement({ track, slides }: MovingParts, settings: MovingSettings): 
   const loop = settings.isEndless && isLonger;
   // Between the last and the first the flex row has no gap of its own.
   last.style.marginInlineEnd = loop ? getComputedStyle(track).columnGap.replace('normal', '') : '';
-  return { align: isCentred ? 'center' : 'start', loop, ...(isCentred ? { containScroll: false } : {}) };
+  return { align: isCentred ? 'center' : 'start', loop };
 }
 
 /** Pictures of slides come before they are seen: those beside what is in sight at once, one more slide each second. */

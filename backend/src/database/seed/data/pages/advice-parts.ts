@@ -93,10 +93,7 @@ export function shortOfBreath(t: Say): string {
 
 /** Products that an article speaks of: as many as stand whole beside each other where there is room. */
 export function shelf(title: string, category: string): Content[] {
-  return [
-    heading(2, title),
-    productCarousel({ categoryId: categoryId(category), count: 4 }, { isContinuous: true, isEndless: true }),
-  ];
+  return [heading(2, title), productCarousel({ categoryId: categoryId(category), count: 4 }, { isContinuous: true })];
 }
 
 /** The World Health Organization shows how hands are washed. */
