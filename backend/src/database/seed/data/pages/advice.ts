@@ -35,7 +35,7 @@ export const advicePages: PageDraft[] = [
             ) +
             '<h2>Add a tablet when you need it</h2>' +
             paragraphs(
-              `Cetirizine, loratadine and fexofenadine rarely make people sleepy; chlorphenamine does. If one does not suit you, another may. Never take two different antihistamines together. ${link('allergy/hay-fever/allergy-tablets.html', 'Allergy tablets')}`,
+              `Loratadine and fexofenadine rarely make people sleepy; cetirizine sometimes does; chlorphenamine often does. If one does not suit you, another may. Never take two different antihistamines together. ${link('allergy/hay-fever/allergy-tablets.html', 'Allergy tablets')}`,
             ) +
             '<h2>Small things that help</h2>' +
             bullets(
@@ -55,7 +55,7 @@ export const advicePages: PageDraft[] = [
             ) +
             '<h2>เพิ่มยาเม็ดเมื่อจำเป็น</h2>' +
             paragraphs(
-              `เซทิริซีน ลอราทาดีน และเฟกโซเฟนาดีนมักไม่ทำให้ง่วง ส่วนคลอร์เฟนิรามีนทำให้ง่วง หากตัวหนึ่งไม่เหมาะ อีกตัวอาจได้ผล ห้ามใช้ยาแก้แพ้สองชนิดพร้อมกัน ${link('allergy/hay-fever/allergy-tablets.html', 'ยาเม็ดแก้แพ้')}`,
+              `ลอราทาดีนและเฟกโซเฟนาดีนมักไม่ทำให้ง่วง เซทิริซีนทำให้บางคนง่วง ส่วนคลอร์เฟนิรามีนมักทำให้ง่วง หากตัวหนึ่งไม่เหมาะ อีกตัวอาจได้ผล ห้ามใช้ยาแก้แพ้สองชนิดพร้อมกัน ${link('allergy/hay-fever/allergy-tablets.html', 'ยาเม็ดแก้แพ้')}`,
             ) +
             '<h2>สิ่งเล็ก ๆ ที่ช่วยได้</h2>' +
             bullets(
