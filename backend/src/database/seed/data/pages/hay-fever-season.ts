@@ -41,6 +41,13 @@ function routine(t: Say) {
   return row(
     { className: 'season-routine' },
     heading(2, t('Three steps, in this order', 'สามขั้นตอนตามลำดับ')),
+    // All three at a glance: the slides show one at a time.
+    text(
+      `<p>${t(
+        'A nasal spray two weeks before, a tablet a day once it starts, and drops for itchy eyes.',
+        'พ่นจมูกก่อนสองสัปดาห์ กินยาวันละเม็ดเมื่อเริ่มมีอาการ และหยอดตาเมื่อคันตา',
+      )}</p>`,
+    ),
     slider(
       // Steps are read at the reader's pace: nothing turns the page.
       { isEndless: true, minHeight: '380px' },
