@@ -20,17 +20,14 @@ export function DownloadLinks({ downloads, base, context }: DownloadLinksProps) 
   const [t, card] = [useTranslations('product'), useTranslations('productCard')];
   const { isChoice, links, samples } = downloads;
   const title = downloads.title ?? t(isChoice ? 'chooseLinks' : 'links');
-  const hintOf = (price: number) => {
-    // Nobody buys the product without any: of several, each says what it adds to what all of them cost.
-    if (base > 0 && links.length > 1 && context.labels.everyPrice === undefined) {
-      return price > 0 ? `+ ${priceText(price, context)}` : t('linkIncluded');
-    }
-    return base + price > 0 ? shownPrice(base + price, context) : card('free');
-  };
+  const hintOf = (price: number) => (base + price > 0 ? shownPrice(base + price, context) : card('free'));
+  // Each tells what it costs alone, as nobody buys the product without any; several are not the sum of that.
+  const isShared = base > 0 && links.length > 1 && context.labels.everyPrice === undefined;
   return (
     <>
       {isChoice ? (
         <OptionGroup title={title} isRequired columns="wide">
+          {isShared ? <p className="text-ink-soft text-sm">{t('linksBase', { price: priceText(base, context) })}</p> : null}
           {links.map(({ uid, title: label, price, sampleUrl }) => (
             <div key={uid}>
               <Tile

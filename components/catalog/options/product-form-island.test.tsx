@@ -238,8 +238,10 @@ describe('the form of other products', () => {
     });
     expect(screen.getByText('From £4.99')).toBeTruthy();
     expect(screen.getByText('Total').parentElement?.hidden, 'nothing is chosen').toBe(true);
-    expect(screen.getByRole('checkbox', { name: 'List Included in the price' })).toBeTruthy();
-    await user.click(screen.getByRole('checkbox', { name: 'Guide + £3.95' }));
+    expect(screen.getByText('Each price includes £4.99, paid once however many you choose.')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'List £4.99' }));
+    await waitFor(() => expect(total()).toBe('£4.99'));
+    await user.click(screen.getByRole('checkbox', { name: 'Guide £8.94' }));
     await waitFor(() => expect(total()).toBe('£8.94'));
     expect(screen.getByText('Total').parentElement?.hidden).toBe(false);
     expect(screen.queryByText('From £4.99')).toBeNull();
