@@ -27,7 +27,9 @@ export function DownloadLinks({ downloads, base, context }: DownloadLinksProps) 
     <>
       {isChoice ? (
         <OptionGroup title={title} isRequired columns="wide">
-          {isShared ? <p className="text-ink-soft text-sm">{t('linksBase', { price: priceText(base, context) })}</p> : null}
+          {isShared ? (
+            <p className="text-ink-soft text-sm">{t('linksBase', { price: priceText(base, context) })}</p>
+          ) : null}
           {links.map(({ uid, title: label, price, sampleUrl }) => (
             <div key={uid}>
               <Tile

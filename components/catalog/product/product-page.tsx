@@ -90,6 +90,8 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
         isBeside={way?.isBeside}
       />
     );
+  // Beside the number, where its way asks for one.
+  const action = !way || (way.isSold && way.price === undefined) ? add : null;
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
@@ -107,11 +109,11 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           mark={told?.mark}
           composition={told?.composition}
           price={way?.price}
-          action={way ? null : add}
+          action={action}
           below={
             isSold(offered) ? (
               <>
-                {way?.isSold ? add : way?.button}
+                {action ? null : way?.isSold ? add : way?.button}
                 <div className="-mt-3 -mb-2 flex flex-wrap justify-center gap-x-2">
                   {hasWishes && product.inStock && isSold(product) ? <WishButton sku={product.sku} /> : null}
                   <CompareButton product={product} />
