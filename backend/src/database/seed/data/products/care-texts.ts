@@ -105,7 +105,7 @@ export const care = {
     ],
   ),
   appointment: points(
-    ['Not for emergencies: with severe symptoms call the emergency services.'],
+    ['This is not for emergencies. If symptoms are severe, call 999.'],
     ['ไม่ใช่สำหรับเหตุฉุกเฉิน หากอาการรุนแรงให้โทร 1669 เรียกรถพยาบาลทันที'],
   ),
 };

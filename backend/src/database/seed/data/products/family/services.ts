@@ -33,7 +33,7 @@ export const services: ProductDraft[] = [
         bullets(
           'Choose a day; we confirm a time by email within two hours',
           'Free to move or cancel up to 24 hours before',
-          'Not for emergencies: call the emergency services',
+          'Not for emergencies: if symptoms are severe, call 999',
         ),
       paragraphs(
         'สิบห้านาทีสำหรับคำถามที่ถามหน้าเคาน์เตอร์ไม่สะดวก เช่น ยาชนิดใดใช้ร่วมกันได้ ผื่นนี้คืออะไร ควรพบแพทย์หรือไม่ หลังจบจะได้รับสรุปเป็นลายลักษณ์อักษร',

@@ -109,7 +109,10 @@ export const plastersDressings: ProductDraft[] = [
   },
   {
     sku: 'STU-DRESS-10',
-    name: say('Sturdiband Sterile wound dressings, 8 × 10 cm, 10', 'สเตอร์ดิแบนด์ แผ่นปิดแผลปลอดเชื้อ 8 × 10 ซม. 10 แผ่น'),
+    name: say(
+      'Sturdiband Sterile wound dressings, 8 × 10 cm, pack of 10',
+      'สเตอร์ดิแบนด์ แผ่นปิดแผลปลอดเชื้อ 8 × 10 ซม. 10 แผ่น',
+    ),
     urlKey: 'sturdiband-sterile-wound-dressings-10',
     categories: ['first-aid'],
     price: 3.6,
