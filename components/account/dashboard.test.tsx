@@ -33,7 +33,7 @@ const ORDERS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
   created_at: `2026-11-0${id} 15:48:04`,
   order_date: `2026-11-0${id + 1} 01:48:04`,
   status: 'Processing',
-  payment_methods: [],
+  payment_methods: [] as object[],
   shipments: [],
   invoices: [],
   items: [] as object[],
@@ -99,7 +99,7 @@ describe('[SESS-12] the account’s first page', () => {
     fakeCommerce({
       customer: customerAnswer(),
       customerOrders: orders(ORDERS),
-      recentOrders: ({ variables }: { variables: Record<string, unknown> }) =>
+      orderRows: ({ variables }: { variables: Record<string, unknown> }) =>
         orders(ORDERS.filter(({ number }) => (variables.numbers as string[]).includes(number))),
     });
     open();
@@ -121,7 +121,7 @@ describe('[SESS-12] the account’s first page', () => {
       const [order] = ORDERS.slice(index);
       return order ? [{ ...order, items: [line(shipped, index)] }] : [];
     });
-    fakeCommerce({ customer: customerAnswer(), customerOrders: orders(rows), recentOrders: orders(rows) });
+    fakeCommerce({ customer: customerAnswer(), customerOrders: orders(rows), orderRows: orders(rows) });
     open();
     const said = await screen.findAllByText(steps.pack);
     expect(said.map((one) => one.closest('li')?.querySelector('a')?.textContent)).toEqual([
@@ -129,6 +129,19 @@ describe('[SESS-12] the account’s first page', () => {
       'Order 000000001',
     ]);
     expect(screen.queryByText(steps.sent)).toBeNull();
+  });
+
+  it('an order that waits for its payment, and one that is sent, look as their turn is', async () => {
+    const rows = [0, 1, 0].flatMap((shipped, index) => {
+      const [order] = ORDERS.slice(index);
+      const payment_methods = index === 2 ? [{ __typename: 'OrderPaymentMethod', type: 'checkmo' }] : [];
+      return order ? [{ ...order, payment_methods, items: [item(`${index}`, { quantity_shipped: shipped })] }] : [];
+    });
+    fakeCommerce({ customer: customerAnswer(), customerOrders: orders(rows), orderRows: orders(rows) });
+    open();
+    await screen.findByText(steps.pay);
+    const looks = screen.getAllByText('Processing').map((chip) => chip.className);
+    expect(looks).toEqual(['amber', 'leaf', 'sunken'].map((look) => expect.stringContaining(`bg-${look}`)));
   });
 
   it('says where there are no orders yet, and why they could not be read', async () => {

@@ -8,7 +8,7 @@ import { formatMoney } from '@/lib/format/money';
 import { useRead } from '@/lib/magento/browser/use-read';
 import { orderDay } from '@/lib/orders/order';
 import { orderHref } from '@/lib/orders/order-paths';
-import { type RecentOrder, readRecentOrders } from '@/lib/orders/read-orders';
+import { type OrderRow, readRecentOrders } from '@/lib/orders/read-orders';
 import { isAhead, type NextStep } from '@/lib/orders/state/next-step';
 import { Loading } from './loading';
 import { OrderStatus } from './order-status';
@@ -37,7 +37,7 @@ export function RecentOrders({ data, error, retry, steps }: ReturnType<typeof us
   );
 }
 
-function Orders({ rows, steps }: { rows: readonly RecentOrder[] } & Steps) {
+function Orders({ rows, steps }: { rows: readonly OrderRow[] } & Steps) {
   const t = useTranslations('account');
   const locale = useLocale();
   if (rows.length === 0) return <p className="text-ink-soft">{t('noOrders')}</p>;
@@ -53,7 +53,8 @@ function Orders({ rows, steps }: { rows: readonly RecentOrder[] } & Steps) {
               {t('orderNumber', { number })}
             </Link>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft max-sm:col-span-full">
-              <span className="sm:min-w-38">{orderDay(date, locale)}</span> <OrderStatus>{status}</OrderStatus>
+              <span className="sm:min-w-38">{orderDay(date, locale)}</span>{' '}
+              <OrderStatus next={next}>{status}</OrderStatus>
             </span>
             {grandTotal ? (
               <span className="tabular-nums max-sm:col-start-2 max-sm:row-start-1">

@@ -200,78 +200,51 @@ export const ordersDocument = graphql(
   [orderFragment],
 );
 
-const rowFragment = graphql(`
-  fragment OrderRowFields on CustomerOrder {
-    id
-    number
-    created_at
-    order_date
-    status
-    items {
-      id
-      product_name
-    }
-    total {
-      grand_total {
-        value
-        currency
-      }
-    }
-  }
-`);
-
-/** The rows of the order history. */
-export const orderRowsDocument = graphql(
-  `
-    query orderRows($numbers: [String]!, $pageSize: Int!) {
-      customer {
-        orders(filter: { number: { in: $numbers } }, pageSize: $pageSize) {
-          items {
-            ...OrderRowFields
+/** Rows of orders, with what tells how far each is. */
+export const orderRowsDocument = graphql(`
+  query orderRows($numbers: [String]!, $pageSize: Int!) {
+    customer {
+      orders(filter: { number: { in: $numbers } }, pageSize: $pageSize) {
+        items {
+          id
+          number
+          created_at
+          order_date
+          status
+          payment_methods {
+            type
           }
-        }
-      }
-    }
-  `,
-  [rowFragment],
-);
-
-/** The same of a few, with what tells how far each order is. */
-export const recentOrdersDocument = graphql(
-  `
-    query recentOrders($numbers: [String]!, $pageSize: Int!) {
-      customer {
-        orders(filter: { number: { in: $numbers } }, pageSize: $pageSize) {
+          shipments {
+            id
+          }
+          invoices {
+            id
+          }
           items {
-            ...OrderRowFields
-            payment_methods {
-              type
-            }
-            shipments {
-              id
-            }
-            invoices {
-              id
-            }
-            items {
-              product_type
-              quantity_ordered
-              quantity_shipped
-              quantity_invoiced
-              quantity_canceled
-              quantity_refunded
-              ... on BundleOrderItem {
-                bundle_options {
-                  values {
-                    product_sku
-                  }
+            id
+            product_name
+            product_type
+            quantity_ordered
+            quantity_shipped
+            quantity_invoiced
+            quantity_canceled
+            quantity_refunded
+            ... on BundleOrderItem {
+              bundle_options {
+                values {
+                  product_sku
                 }
               }
             }
           }
+          total {
+            grand_total {
+              value
+              currency
+            }
+          }
         }
       }
     }
-  `,
-  [rowFragment],
-);
+  }
+`);

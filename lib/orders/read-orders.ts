@@ -3,7 +3,7 @@ import { type Money, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { read } from '@/lib/magento/browser/calls';
 import type { ResultOf } from '@/lib/magento/graphql';
-import { orderRowsDocument, ordersDocument, recentOrdersDocument } from './documents';
+import { orderRowsDocument, ordersDocument } from './documents';
 import { known, type Order, orderId, toOrder } from './order';
 import { withGross } from './prices/gross-question';
 import { type NextStep, nextStep } from './state/next-step';
@@ -18,10 +18,6 @@ export interface OrderRow {
   /** Names of what was ordered, each once. */
   names: string[];
   grandTotal: Money | null;
-}
-
-/** One of the last orders, and what happens next with it. */
-export interface RecentOrder extends OrderRow {
   next: NextStep | null;
 }
 
@@ -64,45 +60,43 @@ async function readNames(): Promise<OrderName[]> {
 
 async function readRows(names: readonly OrderName[]): Promise<OrderRow[]> {
   if (names.length === 0) return [];
-  const { customer } = await read(ofAllViews(orderRowsDocument), among(names));
-  return newestFirst(known(customer?.orders?.items).map(toRow));
+  const { customer } = await read(ofAllViews(orderRowsDocument), {
+    numbers: names.map(({ number }) => number),
+    pageSize: names.length,
+  });
+  return known(customer?.orders?.items)
+    .map(toRow)
+    .sort((one, other) => other.id - one.id);
 }
 
 /** The customer's last orders, newest first. Throws AppError. */
-export async function readRecentOrders(): Promise<RecentOrder[]> {
-  const names = (await readNames()).slice(0, RECENT);
-  if (names.length === 0) return [];
-  const { customer } = await read(ofAllViews(recentOrdersDocument), among(names));
-  const orders = known(customer?.orders?.items).map((order) => {
-    const row = toRow(order);
-    const next = nextStep({
-      items: known(order.items).map(itemProgress),
-      shipments: order.shipments ?? [],
-      invoices: order.invoices ?? [],
-      totals: row.grandTotal && { grandTotal: row.grandTotal },
-      isPaidLater: isPaidLater(order.payment_methods),
-    });
-    return { ...row, next };
-  });
-  return newestFirst(orders);
-}
-
-function among(names: readonly OrderName[]) {
-  return { numbers: names.map(({ number }) => number), pageSize: names.length };
-}
-
-function newestFirst<Row extends OrderRow>(rows: Row[]): Row[] {
-  return rows.sort((one, other) => other.id - one.id);
+export async function readRecentOrders(): Promise<OrderRow[]> {
+  return readRows((await readNames()).slice(0, RECENT));
 }
 
 type RowAnswer = NonNullable<
   NonNullable<NonNullable<ResultOf<typeof orderRowsDocument>['customer']>['orders']>['items'][number]
 >;
 
-function toRow({ id, number, created_at, order_date, status, items, total }: RowAnswer): OrderRow {
-  const names = known(items).flatMap(({ product_name }) => (product_name ? [keepPageAmounts(product_name)] : []));
+function toRow({ id, number, created_at, order_date, status, total, ...order }: RowAnswer): OrderRow {
+  const items = known(order.items);
+  const names = items.flatMap(({ product_name }) => (product_name ? [keepPageAmounts(product_name)] : []));
   const grandTotal = total && toMoney(total.grand_total, '');
-  return { id: orderId(id), number, date: created_at || order_date, status, names: [...new Set(names)], grandTotal };
+  return {
+    id: orderId(id),
+    number,
+    date: created_at || order_date,
+    status,
+    names: [...new Set(names)],
+    grandTotal,
+    next: nextStep({
+      items: items.map(itemProgress),
+      shipments: order.shipments ?? [],
+      invoices: order.invoices ?? [],
+      totals: grandTotal && { grandTotal },
+      isPaidLater: isPaidLater(order.payment_methods),
+    }),
+  };
 }
 
 /**

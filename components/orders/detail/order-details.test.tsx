@@ -39,15 +39,22 @@ describe('[ROUTE-8] what an order’s page says of money', () => {
     const payment_methods = [
       { __typename: 'OrderPaymentMethod', name: 'Cheque', type: 'checkmo', additional_data: [] },
     ];
-    const unpaid = { ...orderAnswer, items: [item('1')], shipments: [], payment_methods, invoices: [] };
+    const comments = [{ __typename: 'SalesCommentItem', message: 'By Friday', timestamp: '2026-11-20 15:48:04' }];
+    const unpaid = { ...orderAnswer, items: [item('1')], shipments: [], payment_methods, invoices: [], comments };
+    const isBelow = (one: HTMLElement, other: HTMLElement) =>
+      one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
     show(unpaid);
     const said = (await screen.findByText(labels.next.pay)).parentElement as HTMLElement;
     expect(within(said).getByText('Make it payable to mmstr Ltd')).toBeTruthy();
     expect(within(said).getByRole('link', { name: labels.askUs }).getAttribute('href')).toBe('/contact-us');
+    expect(screen.getAllByText(labels.total)[0]?.nextElementSibling?.textContent).toBe('£26.40');
+    const items = () => screen.getByRole('heading', { name: labels.items });
+    expect(isBelow(screen.getByText('By Friday'), items()), 'what may say by when is no screen lower').toBe(true);
     cleanup();
     show({ ...unpaid, invoices: orderAnswer.invoices });
     await screen.findByText(labels.next.pack);
     expect(screen.queryByText('Make it payable to mmstr Ltd')).toBeNull();
+    expect(isBelow(items(), screen.getByText('By Friday'))).toBe(true);
   });
 
   it('[STORE-10] shows prices with tax, as the basket does, where the backend tells them', async () => {

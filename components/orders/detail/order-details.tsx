@@ -7,9 +7,10 @@ import { AddressLines } from '@/components/address/address-lines';
 import { ContactLink } from '@/components/contact/contact-link';
 import { useOrderShop } from '@/components/orders/shop/order-shop';
 import { Said } from '@/components/ui/said';
+import { formatMoney } from '@/lib/format/money';
 import { type Order, orderDay } from '@/lib/orders/order';
 import { useUntold } from '@/lib/orders/order-notes';
-import { nextStep } from '@/lib/orders/state/next-step';
+import { type NextStep, nextStep } from '@/lib/orders/state/next-step';
 import { Comments, CreditMemos, Invoices, Shipments } from './order-documents';
 import { OrderItems } from './order-items';
 
@@ -28,10 +29,19 @@ export function OrderDetails({ order, level = 'h2', actions }: OrderDetailsProps
   const t = useTranslations('orders');
   const { shippingAddress, billingAddress, shippingMethod, payments } = order;
   const comments = useUntold(order);
+  const next = nextStep(order);
+  const messages =
+    comments.length > 0 ? (
+      <OrderSection title={t('comments')}>
+        <Comments comments={comments} />
+      </OrderSection>
+    ) : null;
   return (
     <Level value={level}>
       <div className="grid gap-4">
-        <OrderState order={order} />
+        <OrderState order={order} next={next} />
+        {/* They may say by when to pay. */}
+        {next === 'pay' ? messages : null}
         {actions ? (
           <div data-print="never" className="mb-2 flex flex-wrap items-start gap-3">
             {actions}
@@ -84,34 +94,35 @@ export function OrderDetails({ order, level = 'h2', actions }: OrderDetailsProps
             <Invoices invoices={order.invoices} />
           </OrderSection>
         ) : null}
-        {comments.length > 0 ? (
-          <OrderSection title={t('comments')}>
-            <Comments comments={comments} />
-          </OrderSection>
-        ) : null}
+        {next === 'pay' ? null : messages}
       </div>
     </Level>
   );
 }
 
-function OrderState({ order }: { order: Order }) {
+function OrderState({ order, next }: { order: Order; next: NextStep | null }) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const next = nextStep(order);
+  const { date, status, totals, payments } = order;
   return (
     <div className="rounded-card border border-line bg-surface p-5">
-      <dl className="grid grid-cols-2 gap-4">
-        <Fact name={t('placed')}>{orderDay(order.date, locale)}</Fact>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <Fact name={t('placed')}>{orderDay(date, locale)}</Fact>
         <Fact name={t('status')}>
-          <OrderStatus>{order.status}</OrderStatus>
+          <OrderStatus next={next}>{status}</OrderStatus>
         </Fact>
+        {totals ? (
+          <Fact name={t('total')}>
+            <strong className="tabular-nums">{formatMoney(totals.grandTotal, locale)}</strong>
+          </Fact>
+        ) : null}
       </dl>
       {next ? (
         <p data-print="never" className="mt-4 text-pretty border-line border-t pt-4">
           {t(`next.${next}`)}
         </p>
       ) : null}
-      {next === 'pay' ? <HowToPay payments={order.payments} /> : null}
+      {next === 'pay' ? <HowToPay payments={payments} /> : null}
     </div>
   );
 }

@@ -40,7 +40,7 @@ describe('[SESS-12] the order history', () => {
     const list = await screen.findAllByRole('listitem');
     expect(list).toHaveLength(10);
     expect(list[0]?.textContent).toContain(
-      `Order ${numberOf(12)}£26.4020 November 2026 CompleteIbuprofen · First aid kit · Guide`,
+      `Order ${numberOf(12)}£26.4020 November 2026 Complete${labels.next.some}Ibuprofen · First aid kit · Guide`,
     );
     expect(
       within(list[0] as HTMLElement)

@@ -10,6 +10,7 @@ import { formatMoney } from '@/lib/format/money';
 import { orderDay } from '@/lib/orders/order';
 import { orderHref } from '@/lib/orders/order-paths';
 import type { OrderRow } from '@/lib/orders/read-orders';
+import { isAhead } from '@/lib/orders/state/next-step';
 
 interface OrderListProps {
   rows: readonly OrderRow[];
@@ -27,7 +28,7 @@ export function OrderList({ rows, isBusy, onShow }: OrderListProps) {
   return (
     <ul aria-busy={isBusy} className={`grid gap-4 ${isBusy ? 'opacity-60' : ''}`.trimEnd()}>
       {rows.map((row) => {
-        const { id, number, date, status, names, grandTotal } = row;
+        const { id, number, date, status, names, grandTotal, next } = row;
         const isLong = names.length > TOLD + 1;
         const told = (isLong ? names.slice(0, TOLD) : names).join(' · ');
         return (
@@ -46,10 +47,11 @@ export function OrderList({ rows, isBusy, onShow }: OrderListProps) {
               ) : null}
             </div>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-              {orderDay(date, locale)} <OrderStatus>{status}</OrderStatus>
+              {orderDay(date, locale)} <OrderStatus next={next}>{status}</OrderStatus>
             </p>
+            {next && isAhead(next) ? <p className="mt-1 text-pretty">{t(`next.${next}`)}</p> : null}
             {told ? (
-              <p className="mt-1 text-pretty">
+              <p className="mt-1 text-pretty text-ink-soft">
                 <Said>{isLong ? t('namesAndMore', { names: told, count: names.length - TOLD }) : told}</Said>
               </p>
             ) : null}

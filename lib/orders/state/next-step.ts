@@ -2,7 +2,7 @@ import type { Order } from '@/lib/orders/order';
 import type { ItemProgress } from './progress';
 
 /** What happens next with an order, as far as its quantities tell: its status is a merchant's own word. */
-export type NextStep = 'pay' | 'pack' | 'rest' | 'prepare' | 'sent' | 'ready' | 'refunded' | 'cancelled';
+export type NextStep = 'pay' | 'pack' | 'some' | 'rest' | 'prepare' | 'sent' | 'ready' | 'refunded' | 'cancelled';
 
 /** After these steps nothing more comes. */
 const SETTLED: readonly (NextStep | null)[] = ['sent', 'ready', 'refunded', 'cancelled'];
@@ -24,7 +24,7 @@ export function nextStep({ items, shipments, invoices, totals, isPaidLater }: Kn
   const sent = items.filter(({ isSent }) => isSent);
   const waiting = sent.filter((item) => restOf(item) > item.quantity.shipped);
   // Of a bundle whose parts are sent one by one Magento never says that it was.
-  if (shipments.length > 0 && waiting.some(({ parts }) => parts.length > 0)) return null;
+  if (shipments.length > 0 && waiting.some(({ parts }) => parts.length > 0)) return 'some';
   if (sent.some(isShipped)) return waiting.length > 0 ? 'rest' : 'sent';
   if (isPaidLater && invoices.length === 0 && (totals?.grandTotal.minor ?? 0) > 0) return 'pay';
   if (waiting.length > 0) return 'pack';
