@@ -61,6 +61,9 @@ export const wishFragment = graphql(
           product {
             uid
             sku
+            thumbnail {
+              url
+            }
             price_range {
               minimum_price {
                 final_price {

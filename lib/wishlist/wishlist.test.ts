@@ -146,6 +146,7 @@ const packWish = (chosen: number[], legal_category: number | null, packs: Record
         attributes: [{ value_index: Number(value) }],
         product: {
           ...{ uid: `v${value}`, sku: `BALM-${value}`, legal_category: own },
+          thumbnail: { url: `https://shop.example/media/${value === '8' ? 'placeholder/image' : value}.jpg` },
           price_range: { minimum_price: { final_price: { value: Number(value), currency: 'GBP' } } },
         },
       })),
@@ -160,6 +161,12 @@ it('[CAT-5] a wish for a pack costs what that pack does; without one, or with on
     [350, true],
     [350, true],
   ]);
+});
+
+it('[CAT-5] a wish shows the chosen pack, or its product where that one has no picture', () => {
+  const packs = { 8: null, 16: null };
+  const { wishes } = wishesOf(packWish([16], null, packs), packWish([8], null, packs), packWish([], null, packs));
+  expect(wishes.map(({ image }) => image?.split('/').at(-1))).toEqual(['16.jpg', 'b.jpg', 'b.jpg']);
 });
 
 it('[CAT-5] a wish is sold as the chosen pack is, which its link leads to', () => {

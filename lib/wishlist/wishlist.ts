@@ -75,7 +75,7 @@ function toWish(item: WishAnswer): Wish[] {
       variant,
       name: product.name ?? product.sku,
       href: pagePath(`/${product.url_key ?? ''}${product.url_suffix ?? ''}${query}`),
-      image: imageUrl(product.thumbnail),
+      image: imageUrl(variant?.thumbnail) ?? imageUrl(product.thumbnail),
       inStock: product.stock_status !== 'OUT_OF_STOCK',
       isService: product.__typename === 'VirtualProduct',
       isSold: isSold(item, variant),
