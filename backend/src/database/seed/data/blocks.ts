@@ -65,7 +65,7 @@ const siteBlocks: ContentDraft[] = [
         ]),
       footerColumn('ความช่วยเหลือ', [
         ['delivery', 'การจัดส่ง'],
-        ['returns', 'การคืนสินค้าและเงิน'],
+        ['returns', 'การคืนสินค้าและคืนเงิน'],
         ['contact', 'ติดต่อเรา'],
       ]) +
         footerColumn('คำแนะนำ', [

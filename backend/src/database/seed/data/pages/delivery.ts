@@ -94,7 +94,7 @@ export const delivery: PageDraft = {
         buttons(
           { style: { 'margin-top': '24px' } },
           [t('Ask about an order', 'ถามเรื่องคำสั่งซื้อ'), to('contact')],
-          [t('Returns and refunds', 'การคืนสินค้าและเงิน'), to('returns'), 'secondary'],
+          [t('Returns and refunds', 'การคืนสินค้าและคืนเงิน'), to('returns'), 'secondary'],
           [t('Collect for free at a clinic', 'รับเองที่คลินิก ไม่มีค่าจัดส่ง'), to('visit-us'), 'link'],
         ),
       ),

@@ -17,8 +17,8 @@ export const servicePages: PageDraft[] = [
   delivery,
   {
     identifier: 'returns',
-    title: say('Returns and refunds', 'การคืนสินค้าและเงิน'),
-    contentHeading: say('Returns and refunds', 'การคืนสินค้าและเงิน'),
+    title: say('Returns and refunds', 'การคืนสินค้าและคืนเงิน'),
+    contentHeading: say('Returns and refunds', 'การคืนสินค้าและคืนเงิน'),
     content: say(
       '<h2>Medicines</h2>' +
         paragraphs(
