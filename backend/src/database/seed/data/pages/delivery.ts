@@ -34,6 +34,12 @@ function questions(t: Say): string {
     .join('');
 }
 
+/** The clinics are in Britain: nobody elsewhere is sent there. */
+function collection(t: Say): Parameters<typeof buttons>[1][] {
+  const words = t('Collect for free at a clinic', '', '');
+  return words ? [[words, to('visit-us'), 'link']] : [];
+}
+
 /** What delivery costs, how long it takes, and what people ask about it. */
 export const delivery: PageDraft = {
   identifier: 'delivery',
@@ -95,7 +101,7 @@ export const delivery: PageDraft = {
           { style: { 'margin-top': '24px' } },
           [t('Ask about an order', 'ถามเรื่องคำสั่งซื้อ'), to('contact')],
           [t('Returns and refunds', 'การคืนสินค้าและคืนเงิน'), to('returns'), 'secondary'],
-          [t('Collect for free at a clinic', 'รับเองที่คลินิก ไม่มีค่าจัดส่ง'), to('visit-us'), 'link'],
+          ...collection(t),
         ),
       ),
     ),
