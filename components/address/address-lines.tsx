@@ -9,7 +9,7 @@ interface AddressLinesProps {
   hasName?: boolean;
 }
 
-/** An address in two or three lines. */
+/** An address in its lines, the last but one of which is the country's. */
 export function AddressLines({ address, hasName = true }: AddressLinesProps) {
   const locale = useLocale();
   const { firstname, lastname, company, street, city, region, postcode, country_id, telephone } = address;
@@ -25,14 +25,11 @@ export function AddressLines({ address, hasName = true }: AddressLinesProps) {
       ) : null}
       <span className="block">
         {lines}
-        {comma}
-        {region ? `${region} ` : null}
-        {/* A postcode is read in one piece. */}
-        {postcode ? <span className="whitespace-nowrap">{postcode}</span> : null}
-        {region || postcode ? comma : null}
-        {/* So is a country, where a line has room for it. */}
-        <span className="inline-block">{countryName(country_id, locale)}</span>
+        {region ? comma : ' '}
+        {/* Read in one piece, where a line has room for it. */}
+        <span className="inline-block">{[region, postcode].filter(Boolean).join(' ')}</span>
       </span>
+      <span className="block">{countryName(country_id, locale)}</span>
       {telephone ? <span className="block">{telephone}</span> : null}
     </>
   );

@@ -109,7 +109,7 @@ export function Reorder({ number, items = [], look = 'primary' }: ReorderProps) 
 function MissingName({ item, sku }: { item: OrderItem | undefined; sku: string }) {
   return (
     <>
-      <ProductName name={item?.name ?? sku} urlKey={item?.urlKey ?? null} className="underline" />
+      <ProductName name={item?.name ?? sku} urlKey={item?.urlKey ?? null} />
       {': '}
     </>
   );
