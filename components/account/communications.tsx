@@ -45,7 +45,7 @@ function Newsletter({ isSubscribed }: { isSubscribed: boolean }) {
   }
 
   return (
-    <form onSubmit={save} className="max-w-140">
+    <form onSubmit={save} className="sm:max-w-140">
       <p className="mb-2 text-ink-soft">{t('text')}</p>
       <CheckboxField label={t('newsletter')} checked={isChosen} onChange={({ target }) => setChosen(target.checked)} />
       <Button type="submit" aria-disabled={isBusy} className="my-4">

@@ -25,7 +25,7 @@ export async function AuthPage({ storeContext, namespace, children }: AuthPagePr
   const heading = <h1 className="mb-2 text-2xl md:text-3xl">{t('title')}</h1>;
   return (
     <Container className="pt-6 pb-16 md:pt-10">
-      <div className="mx-auto max-w-140">
+      <div className="mx-auto sm:max-w-140">
         {isOutcome ? null : (
           <>
             {heading}

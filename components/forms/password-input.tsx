@@ -19,7 +19,7 @@ export function PasswordInput<Values extends FieldValues = FieldValues>(
         label={t('showPassword')}
         checked={isShown}
         onChange={({ target }) => setShown(target.checked)}
-        className="text-sm"
+        className="text-sm leading-6"
       />
     </div>
   );

@@ -67,7 +67,9 @@ function BoughtFile({ download }: { download: Download }) {
             <Said>{bought}</Said>
           </p>
         )}
-        <p className="text-ink-soft">{t('order', { number: orderNumber, date: orderDay(date, locale) })}</p>
+        <p className="text-ink-soft">
+          {t('order', { number: orderNumber, date: orderDay(date, locale).replaceAll(' ', '\u00a0') })}
+        </p>
         <p>
           {[
             place,

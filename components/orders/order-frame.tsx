@@ -28,7 +28,7 @@ export async function OrderFrame({ storeContext, title, children }: OrderFramePr
   return (
     <Container className="pt-6 pb-16 md:pt-10">
       {/* As narrow as other pages with a form while it is one. */}
-      <div className="mx-auto max-w-180 has-[form]:max-w-140">
+      <div className="mx-auto max-w-180 sm:has-[form]:max-w-140">
         <Seller storeContext={storeContext} />
         <h1 className="mb-6 text-2xl md:text-3xl">{title}</h1>
         <noscript>

@@ -107,7 +107,7 @@ export function AddressForm({ rules, customer, address, isGone, onSaved, onCance
           {t('gone')}
         </Alert>
       ) : null}
-      <Form form={form} onSubmit={submit} className="max-w-140">
+      <Form form={form} onSubmit={submit} className="sm:max-w-140">
         <AddressFields section="shipping" place={place} onCountry={setCountryId} />
         <div className="mt-4">
           <DefaultChoice

@@ -20,7 +20,7 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <section className="mt-12 max-w-140 border-line border-t pt-6">
+    <section className="mt-12 sm:max-w-140 border-line border-t pt-6">
       <h2 className="mb-2 text-lg">{t('deleteAccount')}</h2>
       <p className="mb-4 text-ink-soft">{t('deleteText')}</p>
       <Button look="secondary" onClick={() => setOpen(true)}>

@@ -89,7 +89,7 @@ export function InformationForm({ customer, onSaved }: InformationFormProps) {
 
   const { isSubmitting } = form.formState;
   return (
-    <Form form={form} label={t('title')} onSubmit={submit} className="grid max-w-140 gap-4">
+    <Form form={form} label={t('title')} onSubmit={submit} className="grid sm:max-w-140 gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput<AccountInformation> name="firstname" label={t('firstname')} autoComplete="given-name" />
         <TextInput<AccountInformation> name="lastname" label={t('lastname')} autoComplete="family-name" />
@@ -117,7 +117,7 @@ export function InformationForm({ customer, onSaved }: InformationFormProps) {
           autoComplete="sex"
         />
       </div>
-      <TextInput<AccountInformation> name="taxvat" label={t('taxvat')} optional className="max-w-80" />
+      <TextInput<AccountInformation> name="taxvat" label={t('taxvat')} optional className="sm:max-w-80" />
       <div>
         <CheckboxField
           label={t('changeEmail')}

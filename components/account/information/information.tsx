@@ -24,7 +24,7 @@ export function Information({ canDelete }: InformationProps) {
   return (
     <>
       {saves > 0 ? (
-        <div ref={notice} tabIndex={-1} className="mb-6 max-w-140 rounded-card">
+        <div ref={notice} tabIndex={-1} className="mb-6 sm:max-w-140 rounded-card">
           <Alert kind="success" isLive={false} title={t('saved')} />
         </div>
       ) : null}

@@ -46,7 +46,7 @@ describe('[ROUTE-8] what an order’s page says of money', () => {
     show(unpaid);
     const said = (await screen.findByText(labels.next.pay)).parentElement as HTMLElement;
     expect(within(said).getByText('Make it payable to mmstr Ltd')).toBeTruthy();
-    expect(within(said).getByRole('link', { name: labels.askUs }).getAttribute('href')).toBe('/contact-us');
+    expect(within(said).getByRole('link', { name: labels.askToPay }).getAttribute('href')).toBe('/contact-us');
     expect(screen.getAllByText(labels.total)[0]?.nextElementSibling?.textContent).toBe('£26.40');
     const items = () => screen.getByRole('heading', { name: labels.items });
     expect(isBelow(screen.getByText('By Friday'), items()), 'what may say by when is no screen lower').toBe(true);

@@ -140,7 +140,7 @@ function HowToPay({ payments }: Pick<Order, 'payments'>) {
           </p>
         ) : null,
       )}
-      <ContactLink>{t('askUs')}</ContactLink>
+      <ContactLink>{t('askToPay')}</ContactLink>
     </>
   );
 }
