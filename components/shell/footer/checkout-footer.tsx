@@ -2,12 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { PrivacyButton } from '@/components/analytics/privacy-button';
 import { Responsible } from '@/components/contact/people-list';
 import { Reach } from '@/components/contact/reach';
-import { CmsHtml } from '@/components/content/cms-html';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/image/icon';
+import { RichText } from '@/components/ui/rich-text';
 import { CONTACT_PATH } from '@/lib/config/paths';
 import { getPeople } from '@/lib/contact/get-people';
 import { getShellBlocks } from '@/lib/content/get-blocks';
+import { getContent } from '@/lib/content/get-content';
 import { plainText } from '@/lib/content/page-builder/shown';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
@@ -20,6 +21,8 @@ export async function CheckoutFooter({ storeContext }: { storeContext: StoreCont
     getPeople(storeContext),
     getTranslations('checkout'),
   ]);
+  // Page Builder's parts would bring the code of links and pictures, which the checkout does not load.
+  const smallPrint = checkoutLinks ? await getContent(storeContext, checkoutLinks, { endsPage: false }) : null;
   return (
     <footer data-print="never" className="mt-12 border-line border-t bg-sunken text-sm">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5">
@@ -41,7 +44,7 @@ export async function CheckoutFooter({ storeContext }: { storeContext: StoreCont
             <Responsible {...people} />
           </>
         ) : null}
-        {checkoutLinks ? <CmsHtml storeContext={storeContext} html={checkoutLinks} /> : null}
+        {smallPrint ? <RichText html={smallPrint.html} /> : null}
         <PrivacyButton storeContext={storeContext} />
         <p className="text-ink-soft">{config.copyright ? plainText(config.copyright) : `© ${config.storeName}`}</p>
       </Container>
