@@ -166,7 +166,9 @@ describe('[SHELL-4] Footer', () => {
       'Telephone: +44 117 496 0199<br>Hours: Mon-Sun 8:00-20:00<br>Registration number: 12<br>Register link: https://register.example/12';
     const page = await show(<Footer storeContext={storeContext} />);
     expect(hrefs(page)).toEqual(expect.arrayContaining(['tel:+441174960199', 'https://register.example/12']));
-    expect(page.body.textContent?.replaceAll('\u2060', '').replaceAll(/\s/g, ' ')).toContain('Call +44 117 496 0199 · Every day, 8 AM – 8 PM');
+    expect(page.body.textContent?.replaceAll('\u2060', '').replaceAll(/\s/g, ' ')).toContain(
+      'Call +44 117 496 0199 · Every day, 8 AM – 8 PM',
+    );
     expect(page.body.textContent).toContain('Registration 12');
     expect(page.body.textContent).not.toContain('Responsible');
   });
