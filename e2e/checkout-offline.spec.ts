@@ -1,6 +1,7 @@
 import { addButton, bringCart, cartLine, expectAdded, openCart, PATIENCE, quantityField } from './fixtures/cart';
 import { readCart } from './fixtures/cart-api';
 import { Checkout } from './fixtures/checkout';
+import { loseConnection } from './fixtures/connection';
 import { text } from './fixtures/messages';
 import { ANOTHER_SIMPLE, readProduct, SIMPLE } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
@@ -24,7 +25,7 @@ test('[NET-1, NET-4] adding while offline says so, keeps the choice, and works w
   await page.goto(path, { waitUntil: 'networkidle' });
   const quantity = page.getByRole('spinbutton', { name: text('product.quantity') });
   await quantity.fill('3');
-  await context.setOffline(true);
+  await loseConnection(page);
   await expect(page.getByText(text('notices.offline'))).toBeVisible({ timeout: PATIENCE });
   await addButton(page).click();
   await expect(page.getByText(text('addToCart.offline')).first()).toBeVisible({ timeout: PATIENCE });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { basketButton, bringCart, expectAdded, PATIENCE, storedCartId } from './fixtures/cart';
 import { readCart } from './fixtures/cart-api';
+import { loseConnection } from './fixtures/connection';
 import { text, thaiText, type Words } from './fixtures/messages';
 import { SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
@@ -31,7 +32,7 @@ for (const { view, words, offline, online } of [
   }) => {
     await page.goto(view, { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: words('notices.label') }).getByRole('listitem')).toHaveCount(0);
-    await context.setOffline(true);
+    await loseConnection(page, words);
     await expect(toast(page, offline).getByRole('alert')).toBeVisible();
     await context.setOffline(false);
     await expect(toast(page, online)).toBeVisible();
@@ -47,7 +48,7 @@ test('[NET-1] a shopper who adds from a card while offline is told, and adds onc
   facts,
 }) => {
   await page.goto(facts.categories[0].path, { waitUntil: 'networkidle' });
-  await context.setOffline(true);
+  await loseConnection(page);
   await expect(toast(page, text('notices.offline'))).toBeVisible();
   const add = page.locator('main article button[data-add]').first();
   await add.click();
@@ -104,7 +105,7 @@ test.describe('on a phone', () => {
       const bar = page.locator('[data-bottom-bar]');
       await page.mouse.wheel(0, scroll);
       await expect(bar).toBeVisible({ timeout: PATIENCE });
-      await context.setOffline(true);
+      await loseConnection(page);
       const notice = page.locator('[data-toast]');
       await expect(notice.first()).toBeVisible();
       await expect

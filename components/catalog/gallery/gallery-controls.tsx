@@ -45,7 +45,7 @@ export function GalleryControls({ root, images, labels }: GalleryControlsProps) 
             type="button"
             aria-label={labels.previous}
             onClick={() => show(current - 1)}
-            className={`${ROUND} absolute top-1/2 left-3 hidden -translate-y-1/2 max-md:flex max-[22.49rem]:hidden lg:flex`}
+            className={`${ROUND} s-arrow left-3 max-[22.49rem]:left-22`}
           >
             <Icon name="chevron-left" />
           </button>
@@ -53,7 +53,7 @@ export function GalleryControls({ root, images, labels }: GalleryControlsProps) 
             type="button"
             aria-label={labels.next}
             onClick={() => show(current + 1)}
-            className={`${ROUND} absolute top-1/2 right-3 hidden -translate-y-1/2 max-md:flex max-[22.49rem]:hidden lg:flex`}
+            className={`${ROUND} s-arrow right-3 max-[22.49rem]:right-16`}
           >
             <Icon name="chevron-right" />
           </button>

@@ -126,7 +126,7 @@ describe('the form of other products', () => {
     expect(total()).toBe('£12.75');
     await user.click(screen.getByRole('checkbox', { name: /Tape/ }));
     await waitFor(() => expect(total()).toBe('£14.20'));
-    await user.click(screen.getByRole('button', { name: 'Number of Plasters: one more' }));
+    await user.click(screen.getByRole('button', { name: 'Quantity: Plasters: one more' }));
     expect(total()).toBe('£16.95');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plasters' }), 'Washproof (+ £2.25)');
     expect(total()).toBe('£15.95');
@@ -151,7 +151,7 @@ describe('the form of other products', () => {
     ];
     const user = showForm({ groupedItems });
     expect(total()).toBe('£4.99');
-    const field = screen.getByRole('spinbutton', { name: 'Number of Capsules' });
+    const field = screen.getByRole('spinbutton', { name: 'Quantity: Capsules' });
     await user.clear(field);
     await user.type(field, '4');
     await waitFor(() => expect(total()).toBe('£19.96'));
