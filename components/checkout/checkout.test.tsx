@@ -64,7 +64,7 @@ describe('the checkout', () => {
     show();
     await toReview();
     expect(step(/Delivery address/).textContent).toContain('12 High Street, London SW1A 1AA');
-    expect(step(/Delivery method/).textContent).toContain('Express: Next working day · £5.95');
+    expect(step(/Delivery method/).textContent).toContain('Express: Next working day\u00a0· £5.95');
     expect(step(/Payment/).textContent).toContain('Cheque');
     await order();
     await waitFor(() => expect(opened.replace).toHaveBeenCalledWith('/checkout/onepage/success'));

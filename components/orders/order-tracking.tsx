@@ -62,7 +62,12 @@ export function OrderTracking({ field, ordersHref }: OrderTrackingProps) {
         <TextInput<Lookup> name="number" label={t('lookupNumber')} hint={t('lookupNumberHint')} autoComplete="off" />
         <TextInput<Lookup> name="email" type="email" label={t('lookupEmail')} autoComplete="email" />
         {field === 'postcode' ? (
-          <TextInput<Lookup> name="secret" label={t('lookupPostcode')} autoComplete="billing postal-code" />
+          <TextInput<Lookup>
+            name="secret"
+            label={t('lookupPostcode')}
+            hint={t('lookupPostcodeHint')}
+            autoComplete="billing postal-code"
+          />
         ) : (
           <TextInput<Lookup> name="secret" label={t('lookupLastname')} autoComplete="billing family-name" />
         )}

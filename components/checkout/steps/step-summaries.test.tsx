@@ -20,5 +20,5 @@ it('[CHK-10] the delivery that was chosen says when it arrives, as its tile did,
       </CheckoutFactsContext>
     </WithMessages>,
   );
-  expect(container.textContent).toBe('Express: Next working day · £5.95Next working day, by post');
+  expect(container.textContent).toBe('Express: Next working day\u00a0· £5.95Next working day, by post');
 });

@@ -39,7 +39,7 @@ export function ShippingMethodSummary() {
     <>
       <p>
         {methodTitle(chosen)}
-        {' · '}
+        {'\u00a0· '}
         <span className="tabular-nums">{shippingMethodPrice(chosen, display, locale, t('shippingMethod.free'))}</span>
       </p>
       {methodArrival(arrivals, methodCode(chosen), locale)}

@@ -59,7 +59,7 @@ const siteBlocks: ContentDraft[] = [
           ['pharmacist-services.html', 'Pharmacist services'],
         ]) +
         footerColumn('Small print', [
-          ['terms', 'Terms'],
+          ['terms', 'Terms of sale'],
           ['privacy-policy', 'Privacy'],
           ['enable-cookies', 'Cookies'],
         ]),
@@ -81,7 +81,7 @@ const siteBlocks: ContentDraft[] = [
           ['pharmacist-services.html', 'บริการเภสัชกร'],
         ]) +
         footerColumn('ข้อกำหนด', [
-          ['terms', 'เงื่อนไขการใช้งาน'],
+          ['terms', 'เงื่อนไขการขาย'],
           ['privacy-policy', 'ความเป็นส่วนตัว'],
           ['enable-cookies', 'คุกกี้'],
         ]),
@@ -91,8 +91,8 @@ const siteBlocks: ContentDraft[] = [
     identifier: 'checkout-links',
     title: say('Checkout: small print', 'ชำระเงิน: ข้อกำหนด'),
     content: say(
-      `<p>${[link('privacy-policy', 'Privacy'), link('terms', 'Terms'), link('returns', 'Returns')].join(' · ')}</p>`,
-      `<p>${[link('privacy-policy', 'ความเป็นส่วนตัว'), link('terms', 'เงื่อนไขการใช้งาน'), link('returns', 'การคืนสินค้า')].join(' · ')}</p>`,
+      `<p>${[link('privacy-policy', 'Privacy'), link('terms', 'Terms of sale'), link('returns', 'Returns and refunds')].join(' · ')}</p>`,
+      `<p>${[link('privacy-policy', 'ความเป็นส่วนตัว'), link('terms', 'เงื่อนไขการขาย'), link('returns', 'การคืนสินค้าและคืนเงิน')].join(' · ')}</p>`,
     ),
   },
   {

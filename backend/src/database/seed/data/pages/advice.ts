@@ -31,7 +31,7 @@ export const advicePages: PageDraft[] = [
           ) +
             '<h2>Start before your season</h2>' +
             paragraphs(
-              `A steroid nasal spray is the most effective single treatment for a blocked, streaming nose, but it needs several days of daily use before you feel the whole effect. Begin one to two weeks early. ${link('allergy/hay-fever/nasal-sprays-and-eye-drops.html', 'Sprays and eye drops')}`,
+              `A steroid nasal spray is the most effective single treatment for a blocked, streaming nose, but it needs several days of daily use before you feel the whole effect. Begin two weeks before your season. ${link('allergy/hay-fever/nasal-sprays-and-eye-drops.html', 'Sprays and eye drops')}`,
             ) +
             '<h2>Add a tablet when you need it</h2>' +
             paragraphs(
@@ -51,7 +51,7 @@ export const advicePages: PageDraft[] = [
           ) +
             '<h2>เริ่มก่อนถึงฤดู</h2>' +
             paragraphs(
-              `สเปรย์สเตียรอยด์พ่นจมูกเป็นการรักษาที่ได้ผลที่สุดสำหรับจมูกคัดและน้ำมูกไหล แต่ต้องใช้ทุกวันหลายวันจึงเห็นผลเต็มที่ ควรเริ่มก่อนหนึ่งถึงสองสัปดาห์ ${link('allergy/hay-fever/nasal-sprays-and-eye-drops.html', 'สเปรย์และยาหยอดตา')}`,
+              `สเปรย์สเตียรอยด์พ่นจมูกเป็นการรักษาที่ได้ผลที่สุดสำหรับจมูกคัดและน้ำมูกไหล แต่ต้องใช้ทุกวันหลายวันจึงเห็นผลเต็มที่ ควรเริ่มก่อนฤดูสองสัปดาห์ ${link('allergy/hay-fever/nasal-sprays-and-eye-drops.html', 'สเปรย์และยาหยอดตา')}`,
             ) +
             '<h2>เพิ่มยาเม็ดเมื่อจำเป็น</h2>' +
             paragraphs(

@@ -40,8 +40,8 @@ export const companyPages: PageDraft[] = [
   privacy,
   {
     identifier: 'terms',
-    title: say('Terms', 'เงื่อนไขการใช้งาน'),
-    contentHeading: say('Terms', 'เงื่อนไขการใช้งาน'),
+    title: say('Terms of sale', 'เงื่อนไขการขาย'),
+    contentHeading: say('Terms of sale', 'เงื่อนไขการขาย'),
     content: say(
       paragraphs(
         '<strong>mmstr is a demonstration shop: no contract comes about and nothing is sent.</strong> A real shop of this kind would sell on terms like these.',

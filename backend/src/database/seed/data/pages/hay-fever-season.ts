@@ -23,8 +23,8 @@ function opening(t: Say) {
     heading(1, t('Ready before the pollen is', 'พร้อมก่อนละอองเกสรจะมา'), { style: { 'text-align': 'center' } }),
     text(
       `<p>${t(
-        'Trees from February, grass from May, weeds into September. Find what helps, and when to begin.',
-        'ในสหราชอาณาจักร เกสรต้นไม้เริ่มตั้งแต่กุมภาพันธ์ เกสรหญ้าตั้งแต่พฤษภาคม และเกสรวัชพืชมีถึงกันยายน ดูว่าอะไรช่วยได้และควรเริ่มเมื่อใด',
+        'Trees from late February, grass from May, weeds into September. Find what helps, and when to begin.',
+        'ในสหราชอาณาจักร เกสรต้นไม้เริ่มตั้งแต่ปลายกุมภาพันธ์ เกสรหญ้าตั้งแต่พฤษภาคม และเกสรวัชพืชมีถึงกันยายน ดูว่าอะไรช่วยได้และควรเริ่มเมื่อใด',
       )}</p>`,
       { style: { 'text-align': 'center' } },
     ),
