@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
   });
 
   test('the drawer works by keyboard: the focus cannot leave it, Escape closes it', async ({ page, facts }) => {
-    await page.goto(facts.categories[0].path);
+    await page.goto(facts.categories[0].path, { waitUntil: 'networkidle' });
     const open = page.getByRole('button', { name: text('catalog.filters') });
     await open.focus();
     await page.keyboard.press('Enter');
