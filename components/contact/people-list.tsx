@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { getPeople } from '@/lib/contact/get-people';
 import { hoursMessages } from '@/lib/contact/hours-messages';
 import { type People, type Registration, telephoneHref } from '@/lib/contact/people';
+import { keepWords } from '@/lib/format/thai-words';
 import type { StoreContext } from '@/lib/store/store-view';
 
 const LINK = 'text-evergreen underline underline-offset-4';
@@ -49,7 +50,7 @@ export async function PeopleList({ storeContext, identifier, className = 'my-8 m
           </Fact>
         ) : null}
         {superintendent ? <Fact name={t('superintendent')}>{superintendent}</Fact> : null}
-        {address ? <Fact name={t('address')}>{address}</Fact> : null}
+        {address ? <Fact name={t('address')}>{keepWords(address)}</Fact> : null}
         {vatNumber ? <Fact name={t('vat')}>{vatNumber}</Fact> : null}
       </dl>
     </section>

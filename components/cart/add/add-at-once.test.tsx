@@ -155,9 +155,11 @@ describe('[SHELL-3, SHELL-10] what the page shows of an add before the backend h
   });
 
   it.each([
-    ['A lost answer', new TypeError('Failed to fetch'), cartLabels.unknown],
-    ['A refusal', added(0, 'NOT_SALABLE'), cartLabels.soldOut],
-  ])('%s takes the count and the popup back, and says what happened', async (_, given, message) => {
+    ['A lost answer', new TypeError('Failed to fetch'), cartLabels.unknown, true],
+    ['What was pressed without a connection', new TypeError('Failed to fetch'), cartLabels.offline, false],
+    ['A refusal', added(0, 'NOT_SALABLE'), cartLabels.soldOut, true],
+  ])('%s takes the count and the popup back, and says what happened', async (_, given, message, isOnline) => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const button = show('balm');
     button.click();
     await answer(0, given);
@@ -165,6 +167,7 @@ describe('[SHELL-3, SHELL-10] what the page shows of an add before the backend h
     expect(count()).toBe(0);
     expect(popup()).toBeNull();
     expect(screen.getByTestId('balm error').textContent).toBe(message);
+    onLine.mockRestore();
   });
 
   it('What fails beside another add takes back its own alone', async () => {

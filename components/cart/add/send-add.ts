@@ -26,12 +26,14 @@ export async function sendAdd(
   shown: ShownAdd | undefined,
   labels: CartLabels,
 ): Promise<ToldOutcome> {
+  const { onLine } = navigator;
   const outcome = await addToCart(product, items, shown);
   watchCart();
   return {
     isAdded: outcome.added,
     isUnanswered: outcome.failure !== null,
-    problem: problemOf(outcome, product, labels),
+    // What was pressed without a connection, and found none since, was never sent.
+    problem: outcome.failure && !(onLine || navigator.onLine) ? labels.offline : problemOf(outcome, product, labels),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/controls/link';
 import type { CategoryLink } from '@/lib/catalog/category/category';
+import { keepWords } from '@/lib/format/thai-words';
 
 interface SubCategoriesProps {
   label: string;
@@ -17,7 +18,7 @@ export function SubCategories({ label, links, isRow }: SubCategoriesProps) {
         {links.map(({ uid, name, href }) => (
           <li key={uid}>
             <Link data-page="CATEGORY" href={href} className="s-chip">
-              {name}
+              {keepWords(name)}
             </Link>
           </li>
         ))}

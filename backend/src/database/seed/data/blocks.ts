@@ -162,7 +162,7 @@ const catalogueBlocks: ContentDraft[] = [
     'cold-and-flu',
     'velmora-cold-and-flu-family.html',
     ['The cold and flu shelf', 'Day, night and family remedies, side by side.', 'Compare the range'],
-    ['ชั้นยาหวัดและไข้หวัดใหญ่', 'ยาสำหรับกลางวัน กลางคืน และทั้งครอบครัวในที่เดียว', 'เปรียบเทียบทั้งชุด'],
+    ['ชั้นยาหวัดและไข้หวัดใหญ่', 'ยาสำหรับกลางวัน กลางคืน และทั้งครอบครัวในที่เดียว', 'เปรียบเทียบทั้งหมด'],
   ),
   menuTile(
     'allergy',

@@ -26,7 +26,7 @@ function searchAdvice(t: Say): string {
     ],
     [
       'advice/travel-health',
-      t('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ'),
+      t('Healthy there and back', 'สุขภาพดีทั้งขาไปและขากลับ'),
       t('travel sickness, malaria, insects, vaccines, diarrhoea', 'เดินทาง เมารถ มาลาเรีย แมลง วัคซีน ท้องเสีย'),
     ],
     [

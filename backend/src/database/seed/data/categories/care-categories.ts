@@ -277,7 +277,7 @@ export const careCategories: CategorySeed[] = [
           buttons(
             {},
             [t('Book an appointment', 'จองนัดหมาย'), to('travel-health-appointment.html'), 'secondary'],
-            [t('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ'), to('advice/travel-health'), 'link'],
+            [t('Healthy there and back', 'สุขภาพดีทั้งขาไปและขากลับ'), to('advice/travel-health'), 'link'],
           ),
         ),
       ),

@@ -28,7 +28,7 @@ export function articles(t: Say): [slug: string, title: string, about: string][]
     ],
     [
       'travel-health',
-      t('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ'),
+      t('Healthy there and back', 'สุขภาพดีทั้งขาไปและขากลับ'),
       t('A timetable for travellers.', 'ตารางเวลาสำหรับนักเดินทาง'),
     ],
     [

@@ -51,7 +51,7 @@ export const advicePages: PageDraft[] = [
           ) +
             '<h2>เริ่มก่อนถึงฤดู</h2>' +
             paragraphs(
-              `สเปรย์สเตียรอยด์พ่นจมูกเป็นการรักษาที่ได้ผลที่สุดสำหรับจมูกคัดและน้ำมูกไหล แต่ต้องใช้ทุกวันหลายวันจึงเห็นผลเต็มที่ ควรเริ่มก่อนฤดูสองสัปดาห์ ${link('allergy/hay-fever/nasal-sprays-and-eye-drops.html', 'สเปรย์และยาหยอดตา')}`,
+              `สเปรย์สเตียรอยด์พ่นจมูกเป็นการรักษาที่ได้ผลที่สุดสำหรับจมูกคัดและน้ำมูกไหล แต่ต้องใช้ทุกวันหลายวันจึงเห็นผลเต็มที่ ควรเริ่มล่วงหน้าก่อนฤดูสองสัปดาห์ ${link('allergy/hay-fever/nasal-sprays-and-eye-drops.html', 'สเปรย์และยาหยอดตา')}`,
             ) +
             '<h2>เพิ่มยาเม็ดเมื่อจำเป็น</h2>' +
             paragraphs(
@@ -148,8 +148,8 @@ export const advicePages: PageDraft[] = [
   },
   {
     identifier: 'advice/travel-health',
-    title: say('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ'),
-    contentHeading: say('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ'),
+    title: say('Healthy there and back', 'สุขภาพดีทั้งขาไปและขากลับ'),
+    contentHeading: say('Healthy there and back', 'สุขภาพดีทั้งขาไปและขากลับ'),
     content: say(
       article(
         'travel-health',

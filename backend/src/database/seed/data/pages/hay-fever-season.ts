@@ -45,7 +45,7 @@ function routine(t: Say) {
     text(
       `<p>${t(
         'A nasal spray two weeks before, a tablet a day once it starts, and drops for itchy eyes.',
-        'พ่นจมูกก่อนสองสัปดาห์ กินยาวันละเม็ดเมื่อเริ่มมีอาการ และหยอดตาเมื่อคันตา',
+        'เริ่มพ่นจมูกล่วงหน้าสองสัปดาห์ กินยาวันละเม็ดเมื่อเริ่มมีอาการ และหยอดตาเมื่อคันตา',
       )}</p>`,
     ),
     slider(
@@ -55,7 +55,7 @@ function routine(t: Say) {
         appearance: 'collage-left',
         background: { desktop: 'content/nasal-spray.webp', mobile: 'content/nasal-spray-mobile.webp' },
         content: words(
-          t('1. Two weeks before: a nasal spray', '1. สองสัปดาห์ก่อน: สเปรย์พ่นจมูก'),
+          t('1. Two weeks before: a nasal spray', '1. ล่วงหน้าสองสัปดาห์: สเปรย์พ่นจมูก'),
           t(
             'A steroid spray needs days to build up. Used daily, it does more than any tablet.',
             'สเปรย์สเตียรอยด์ใช้เวลาหลายวันจึงเห็นผล เมื่อใช้ทุกวันจะได้ผลดีกว่ายาเม็ด',
