@@ -115,7 +115,7 @@ test('[ROUTE-18] a page has the focus on its content and is announced; going bac
   const announced = () =>
     page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '');
   // Next reads out the heading, as it is drawn, where the title has not come yet.
-  const words = (spoken: string) => spoken.replace(/\s+/g, ' ').toLowerCase();
+  const words = (spoken: string) => spoken.replaceAll('\u2060', '').replace(/\s+/g, ' ').toLowerCase();
   await expect(async () => {
     expect(await announced()).not.toBe('');
     expect(words(await page.title())).toContain(words(await announced()));
