@@ -1,9 +1,9 @@
 import { addButton, bringCart, cartLine, expectAdded, openCart, PATIENCE, quantityField } from './fixtures/cart';
 import { readCart } from './fixtures/cart-api';
 import { Checkout } from './fixtures/checkout';
-import { loseConnection } from './fixtures/connection';
 import { text } from './fixtures/messages';
 import { ANOTHER_SIMPLE, readProduct, SIMPLE } from './fixtures/seeded';
+import { loseConnection } from './fixtures/servers/connection';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

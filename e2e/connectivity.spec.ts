@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { basketButton, bringCart, expectAdded, PATIENCE, storedCartId } from './fixtures/cart';
 import { readCart } from './fixtures/cart-api';
-import { loseConnection } from './fixtures/connection';
 import { text, thaiText, type Words } from './fixtures/messages';
 import { SIMPLE } from './fixtures/seeded';
+import { loseConnection } from './fixtures/servers/connection';
 import { expect, test } from './fixtures/test';
 
 // Browsers report every call without a connection.
