@@ -46,6 +46,8 @@ export function goodsOf(plan: Plan): Goods {
       box: { w: 120, h: 118, d: 60 },
       piece: { w: 96, h: 62, face: patchFace(96, 62, '#f1e9f4', lighten(dress.copy.tint, 0.6)) },
     };
+  if (/condom|latex dam/.test(words))
+    return { box: { w: 112, h: 76, d: 38 }, piece: { w: 48, h: 48, face: sachetFace(48, 48, dress) } };
   if (/dressing|gauze|pad/.test(words))
     return { box: { w: 112, h: 92, d: 40 }, piece: { w: 70, h: 70, face: gauzeFace(70, 70) } };
   const clear = /wash|clear|waterproof/.test(words);

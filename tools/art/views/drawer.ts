@@ -37,7 +37,7 @@ const DRAWERS: Record<string, Drawer> = {
 /** The kind of picture a plan asks for. */
 export function drawerOf(plan: Plan): Drawer {
   const { form, words, amount, unit } = plan;
-  if (/period pads/.test(words)) return piecesShot;
+  if (/period pads|condom|latex dam/.test(words)) return piecesShot;
   if (form === 'kit') return /glove|test|organiser|mask|wipe/.test(words) ? deviceShot : kitShot;
   if (form === 'effervescent' && /vitamin/.test(words)) return bottleShot;
   const supplement = /vitamin|omega|iron|calcium|magnesium|zinc|multivit|probiotic|d3|folic|cod liver/.test(words);
