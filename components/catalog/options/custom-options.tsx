@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { boxClass } from '@/components/ui/controls/field';
 import { Tile } from '@/components/ui/controls/tiles';
 import { Marked } from '@/components/ui/marked';
 import { entered, selected } from '@/lib/catalog/options/control-names';
@@ -63,8 +64,6 @@ function extraText(surcharge: Surcharge | null, context: PanelContext): string {
 
 const INPUT_TYPES = { field: 'text', date: 'date', datetime: 'datetime-local', time: 'time' } as const;
 
-const LOOK = 'target w-full rounded-input border border-line-strong bg-surface px-3 py-2';
-
 function EntryField({ option, extra }: { option: EntryOption; extra: string }) {
   const t = useTranslations('product');
   const id = useId();
@@ -87,7 +86,7 @@ function EntryField({ option, extra }: { option: EntryOption; extra: string }) {
         </span>
       </label>
       {kind === 'area' ? (
-        <textarea {...shared} rows={3} maxLength={maxCharacters ?? undefined} className={LOOK} />
+        <textarea {...shared} rows={3} maxLength={maxCharacters ?? undefined} className={boxClass()} />
       ) : (
         <input
           {...shared}
@@ -96,7 +95,7 @@ function EntryField({ option, extra }: { option: EntryOption; extra: string }) {
           // The picker's until the script counts the days anew, as this page may have been stored for a while.
           {...(days && offeredRange(days, new Date()))}
           data-days={days && JSON.stringify({ ...days, problem: daysText })}
-          className={LOOK}
+          className={boxClass()}
         />
       )}
       {/* The script fills it in; its line is there before. */}

@@ -43,7 +43,8 @@ export async function getRoundSteps(
   };
   const others = filters.filter(({ code }) => code !== 'price');
   try {
-    const [whole, own] = await Promise.all([count([], { isKept: true }), count(others, { isKept })]);
+    const unfiltered = count([], { isKept: true });
+    const [whole, own] = await Promise.all([unfiltered, others.length > 0 ? count(others, { isKept }) : unfiltered]);
     return steps.flatMap((value, place) => (whole[place] ? [{ value, label: value, count: own[place] ?? 0 }] : []));
   } catch (error) {
     if (isAnswered(error)) return null;

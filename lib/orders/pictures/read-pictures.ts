@@ -1,3 +1,4 @@
+import { lineProductsVariables, lineVariant } from '@/lib/catalog/product/line-products';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { read } from '@/lib/magento/browser/calls';
 import type { ResultOf } from '@/lib/magento/graphql';
@@ -12,10 +13,7 @@ type Product = NonNullable<
 /** Pictures of an order's lines by their ids, as the basket shows them, of products that are still there. Throws AppError. */
 export async function readPictures(lines: readonly Line[]): Promise<Map<string, string>> {
   if (lines.length === 0) return new Map();
-  const skus = [...new Set(lines.map(({ sku }) => sku))];
-  const urlKeys = [...new Set(lines.flatMap(({ urlKey }) => urlKey ?? []))];
-  const pageSize = Math.max(skus.length, urlKeys.length);
-  const { byKey, bySku } = await read(orderedPicturesDocument, { skus, urlKeys, pageSize }, { isPersonal: true });
+  const { byKey, bySku } = await read(orderedPicturesDocument, lineProductsVariables(lines), { isPersonal: true });
   const products = [...known(bySku?.items), ...known(byKey?.items)];
   return new Map(
     lines.flatMap((line) => {
@@ -26,12 +24,8 @@ export async function readPictures(lines: readonly Line[]): Promise<Map<string, 
   );
 }
 
-/** A variant's own goes first; Magento may have appended an option's SKU to the line's. */
+/** A variant's own goes first. */
 function pictureOf(product: Product, sku: string): string | null {
-  const variants = product.__typename === 'ConfigurableProduct' ? known(product.variants) : [];
-  const [own] = variants
-    .flatMap(({ product: variant }) => variant ?? [])
-    .filter((variant) => `${sku}-`.startsWith(`${variant.sku}-`))
-    .sort((one, other) => (other.sku ?? '').length - (one.sku ?? '').length);
+  const own = product.__typename === 'ConfigurableProduct' ? lineVariant(product.variants, sku) : undefined;
   return imageUrl(own?.thumbnail) ?? imageUrl(product.thumbnail);
 }

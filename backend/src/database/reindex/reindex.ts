@@ -13,8 +13,8 @@ const INDEX_LOCK = 4_170_003;
 
 /**
  * Writes what listings filter, sort and count by (`product_index`, `product_facet`, `category_index`, `facet_set`),
- * what reviews come to (`review_summary`) and what searches look through (`product_search`, `search_word`) anew: for all products, or for some and for
- * those that are made of them.
+ * what reviews come to (`review_summary`) and what searches look through (`product_search`, `search_word`) anew: for all
+ * products, or for some and for those that are made of them.
  */
 export async function reindex(db: Database, productIds?: number[]): Promise<void> {
   await db.transaction(async (tx) => {
