@@ -112,12 +112,13 @@ describe('[ROUTE-8] the page of an order', () => {
 
   it('has each line’s picture, as the basket does; what is gone has the same room, as has all that is not known yet', async () => {
     let answer: (pictures: object) => void = () => undefined;
-    show({ orderedPictures: () => new Promise((resolve) => (answer = resolve)) });
+    const pictures = new Promise<object>((resolve) => (answer = resolve));
+    show({ orderedPictures: () => pictures });
     const line = (await screen.findByRole('link', { name: 'Ibuprofen' })).closest('li') as HTMLElement;
     const wells = () => [...document.querySelectorAll('li > .aspect-product')];
     expect(wells()).toHaveLength(3);
     expect(document.querySelectorAll('.aspect-product > *')).toHaveLength(0);
-    await waitFor(() => answer(picturesOf({ 'item-1': PICTURE })));
+    answer(picturesOf({ 'item-1': PICTURE }));
     await waitFor(() => expect(line.querySelector('img')?.src).toContain('ibuprofen.jpg'));
     expect(line.querySelector('img')?.alt).toBe('');
     expect(wells().map((well) => well.firstElementChild?.localName)).toEqual(['img', 'svg', 'svg']);
