@@ -284,6 +284,7 @@ describe('[CART-4] errors of adding', () => {
     vi.spyOn(screen.getByTestId('error'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40, 300, 20));
     button.click();
     await waitFor(() => expect(toasts()).toEqual([['error', cartLabels.soldOut]]));
+    expect(useToastStore.getState().toasts[0]?.timeout, 'milliseconds').toBe(10_000);
     expect(useCartStore.getState().announcement).not.toContain(cartLabels.soldOut);
   });
 

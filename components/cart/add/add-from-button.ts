@@ -14,6 +14,9 @@ import { addToast } from '@/lib/shell/toast-store';
 /** What a press shows comes with the code that shows it. */
 export const loadPopup = () => import('@/components/cart/header/added-popup').then((code) => code.AddedPopup);
 
+/** Two sentences on a basket take longer to read than a toast is shown by default. */
+const PROBLEM_MILLISECONDS = 10_000;
+
 const ADDED_MILLISECONDS = 2500;
 
 const loadSending = () => import('./send-add').then((code) => code.sendAdd);
@@ -43,7 +46,8 @@ export async function addFromButton(button: HTMLButtonElement, labels: CartLabel
   const isShown = problem !== null && showProblem(form, problem);
   const said = [isAdded && labels.announced.replace('{name}', product.name), isShown && problem].filter(Boolean);
   if (said.length > 0) announce(said.join(' '));
-  if (problem && !isShown) addToast({ type: isAdded || isUnanswered ? 'warning' : 'error', message: problem });
+  if (!problem || isShown) return;
+  addToast({ type: isAdded || isUnanswered ? 'warning' : 'error', message: problem, timeout: PROBLEM_MILLISECONDS });
 }
 
 /** Not even the code that sends it could be loaded, so that no toast can be shown by code of its own. */

@@ -14,7 +14,9 @@ export interface CardPreview {
 /** What the card says in which a link stands; null for any other link. */
 export function cardPreview(link: Element | null): CardPreview | null {
   const card = link?.closest('article[data-sku]');
-  const name = textOf(link?.querySelector('span'));
+  // A card's button leads there, too, without the title.
+  const title = card?.querySelector('h3');
+  const name = textOf(title?.querySelector('span'));
   if (!card || !name) return null;
   const image = card.querySelector('img');
   const spoken = textOf(card.querySelector('.s-price > .sr-only'));
@@ -22,7 +24,7 @@ export function cardPreview(link: Element | null): CardPreview | null {
   const final = textOf(seen?.querySelector('b'));
   return {
     name,
-    brand: textOf(link?.querySelector('small')),
+    brand: textOf(title?.querySelector('small')),
     details: textOf(card.querySelector('.s-card-text > p:not(.s-rating, [data-next-day])')),
     // Savings, and what each variant decides for itself, stand there without an icon: the page may show nothing.
     hasBadge: card.querySelector('.s-card-badges svg') !== null,

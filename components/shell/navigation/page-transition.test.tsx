@@ -121,10 +121,13 @@ describe('the transition between pages', () => {
               <span>From</span> <b>£3.00</b>
             </p>
           </div>
+          <a href="/ibuprofen.html" data-page="PRODUCT" onClick={(event) => event.preventDefault()}>
+            See details<span className="sr-only">: Ibuprofen tablets</span>
+          </a>
         </article>
       </>,
     );
-    fireEvent.click(screen.getByText('Ibuprofen tablets'));
+    fireEvent.click(screen.getByText('See details'));
     await vi.dynamicImportSettled();
     await pass(0);
     const heading = screen.getByRole('heading', { level: 1 });
