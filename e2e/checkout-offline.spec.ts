@@ -104,7 +104,7 @@ test('[CHK-2, CHK-3] a step of the checkout that does not reach the shop keeps w
   proxy.cut(/setShippingAddressesOnCart/, 'refuse', Number.POSITIVE_INFINITY);
   await checkout.sendAddress();
   const step = checkout.step('shippingAddress');
-  await expect(step.getByText(text('errors.offline'))).toBeVisible({ timeout: 2 * PATIENCE });
+  await expect(step.getByText(text('errors.unexpected'))).toBeVisible({ timeout: 2 * PATIENCE });
   await expect(checkout.field(step, text('address.city'))).toHaveValue(BRITON.city);
   proxy.reset();
   await checkout.sendAddress();

@@ -134,7 +134,7 @@ describe('[GATE-1] the login gate', () => {
     await open();
     await send();
     await waitFor(async () =>
-      expect(await toasts()).toEqual([{ type: 'error', message: errors.offline, timeout: 3000 }]),
+      expect(await toasts()).toEqual([{ type: 'error', message: errors.unexpected, timeout: 3000 }]),
     );
     expect(username().value).toBe('ann');
   });

@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/Too many requests|could not reach|went wrong/)).toBeTruthy();
     answers.RequestPasswordReset = Response.json({}, { status: 502 });
     await userEvent.click(screen.getByRole('button', { name: labels.submit }));
-    expect(await screen.findByText(messages.errors.offline)).toBeTruthy();
+    expect(await screen.findByText(messages.errors.unexpected)).toBeTruthy();
     expect(field(labels.email).value).toBe('ann@example.com');
   });
 

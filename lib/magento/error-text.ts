@@ -10,7 +10,8 @@ interface FailureLabels {
 export function errorText(error: unknown, { offline, unexpected }: FailureLabels): string {
   if (!(error instanceof AppError)) return unexpected;
   const { kind, message } = error;
-  if (kind === 'network' || kind === 'http') return offline;
+  // Where anything has answered, even a gateway, the connection is not to blame.
+  if (kind === 'network') return offline;
   // What the shop's own code misses is said for developers.
   const isForShopper = kind === 'refused' || (kind === 'input' && !message.startsWith('Missing required'));
   return (isForShopper && message.replace(SKU_PREFIX, '')) || unexpected;

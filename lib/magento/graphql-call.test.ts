@@ -82,7 +82,7 @@ describe('[NET-8] what a shopper reads of an error', () => {
   it.each([
     [new Error('secret'), 'Unexpected'],
     [new AppError('network', 'secret'), 'Offline'],
-    [new AppError('http', 'secret'), 'Offline'],
+    [new AppError('http', 'secret'), 'Unexpected'],
     [new AppError('graphql', 'secret'), 'Unexpected'],
     [new AppError('refused', 'The coupon is used.'), 'The coupon is used.'],
     [new AppError('refused', ''), 'Unexpected'],
