@@ -3,11 +3,12 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { Provider } from 'urql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserClient } from '@/lib/magento/browser/calls';
+import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { applyCoupon } from './apply-coupon';
 import { balm, cartAnswer, lozenges, overTheWire } from './cart.fixture';
 import { refetchCart, resetCart, useCartStore } from './session/cart-store';
-import { discardCart } from './session/with-cart';
+import { discardCart, ensureCart } from './session/with-cart';
 import { useCart, type VisitorCart } from './use-cart';
 
 vi.mock('./summary/watch-cart', () => ({ watchCart: () => {} }));
@@ -40,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  useShellStore.setState({ isOnline: true });
   vi.unstubAllGlobals();
 });
 
@@ -127,6 +129,28 @@ describe('useCart', () => {
     show();
     await waitFor(() => expect(view.error).toMatchObject({ kind: 'graphql', message: 'Internal server error' }));
     expect(view).toMatchObject({ details: null, isLoading: false, isEmpty: false });
+  });
+
+  it('[CART-1] useCart is empty where a guest’s first cart could not be created; a customer may have one elsewhere', async () => {
+    fakeCommerce({ createCart: Response.json({}, { status: 502 }) });
+    show();
+    await act(() => ensureCart().catch(() => undefined));
+    expect(view).toMatchObject({ isEmpty: true, isLoading: false });
+    const token = { value: 't', timeStored: Date.now(), ttl: 3600 };
+    localStorage.setItem('signin_token', JSON.stringify(token));
+    await act(() => ensureCart().catch(() => undefined));
+    expect(view).toMatchObject({ isEmpty: false, error: { kind: 'http' } });
+  });
+
+  it('[PWA-5] useCart knows that it is the connection where a cart that was never read here is asked for offline', async () => {
+    stored(id);
+    const { calls } = fakeCommerce({ cartDetails: () => holding(2) });
+    useShellStore.setState({ isOnline: false });
+    show();
+    await waitFor(() => expect(view).toMatchObject({ error: { kind: 'network' }, isEmpty: false, isLoading: false }));
+    expect(calls).toEqual([]);
+    act(() => useShellStore.setState({ isOnline: true }));
+    await waitFor(() => expect(view).toMatchObject({ error: null, summary: { numItems: 5 } }));
   });
 
   it('useCart is empty as soon as the cart is discarded', async () => {

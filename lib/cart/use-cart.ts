@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type CombinedError, useQuery } from 'urql';
 import { AppError } from '@/lib/errors/app-error';
+import { readToken } from '@/lib/magento/call-headers';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { useShellStore } from '@/lib/shell/shell-store';
 import type { Cart, CartShippingMethod } from './cart';
@@ -50,10 +51,15 @@ export function useCart(): VisitorCart {
   });
   const answer = cartId ? data?.cart : null;
   const isMissing = Boolean(cartId) && !fetching && !answer;
-  const error = useMemo(() => (isMissing || failure ? reasonOf(cartId, failure) : null), [cartId, failure, isMissing]);
+  const error = useMemo(
+    () => (isMissing || failure ? reasonOf(cartId, failure, isOnline) : null),
+    [cartId, failure, isMissing, isOnline],
+  );
   const read = useMemo(() => answer && toCart(answer), [answer]);
   const details = useLastRead(read ?? null, isInvalidCart(error) ? null : cartId);
   const isReplaced = useReplacement(cartId ?? null, error);
+  // A guest who never had a cart has nothing in it, whatever became of creating one; a customer may have one elsewhere.
+  const isUnknown = useCartStore((state) => state.getCartError !== null && (state.isLost || readToken() !== null));
 
   useEffect(() => {
     if (revision > 0 && useCartStore.getState().cartId) reread({ requestPolicy: 'network-only' });
@@ -64,7 +70,7 @@ export function useCart(): VisitorCart {
     summary: summaryOf(details),
     isLoading: !details && (cartId === undefined || isReplaced || (cartId !== null && fetching)),
     error: isReplaced ? null : (error ?? getCartError),
-    isEmpty: (cartId === null && !getCartError) || details?.lines.length === 0,
+    isEmpty: (cartId === null && !isUnknown) || details?.lines.length === 0,
     isLastKnown: !isOnline && details !== null,
   };
 }
@@ -77,10 +83,12 @@ function summaryOf(details: Cart | null): DetailsSummary {
   };
 }
 
-/** An answer without cart and error must not pass for an empty cart [NET-5]. */
-function reasonOf(cartId: string | null | undefined, failure: CombinedError | undefined): AppError | null {
-  if (!cartId) return null;
-  return failure ? toAppError(failure) : new AppError('http', 'The commerce backend answered without the cart');
+/** An answer without cart and error must not pass for an empty cart [NET-5]; offline nobody was asked. */
+function reasonOf(id: string | null | undefined, failure: CombinedError | undefined, isOnline: boolean) {
+  if (!id) return null;
+  return failure
+    ? toAppError(failure)
+    : new AppError(isOnline ? 'http' : 'network', 'There is no answer with the cart');
 }
 
 /** The cart, or the last one that was read under the same id. */

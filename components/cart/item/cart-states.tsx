@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { RetryButton } from '@/components/ui/controls/retry-button';
 import { Icon } from '@/components/ui/image/icon';
+import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
+import { useErrorText } from '@/lib/magento/use-error-text';
 import { BasketDrawing } from './basket-drawing';
 
 interface EmptyCartProps {
@@ -25,15 +27,24 @@ export function EmptyCart({ onShop }: EmptyCartProps) {
   );
 }
 
-export function FailedCart({ onRetry }: { onRetry: () => void }) {
+interface FailedCartProps {
+  /** Why it could not be read. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+export function FailedCart({ error, onRetry }: FailedCartProps) {
   const t = useTranslations('miniCart');
+  const errorText = useErrorText();
   return (
     <div role="alert" className="flex flex-col items-center py-10 text-center md:py-16">
       <span className="flex size-16 items-center justify-center rounded-full bg-amber-tint text-amber">
         <Icon name="alert" className="size-8" />
       </span>
       <h2 className="mt-6 mb-2 text-xl">{t('failedTitle')}</h2>
-      <p className="mb-6 text-ink-soft">{t('failedText')}</p>
+      <p className="mb-6 text-ink-soft">
+        {t('failedText')} <Said>{errorText(error)}</Said>
+      </p>
       <RetryButton onRetry={onRetry}>{t('tryAgain')}</RetryButton>
     </div>
   );

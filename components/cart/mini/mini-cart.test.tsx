@@ -33,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   useShellStore.getState().closeDrawer();
+  useShellStore.setState({ isOnline: true });
   vi.unstubAllGlobals();
 });
 
@@ -157,6 +158,16 @@ describe('the mini cart', () => {
     expect(useShellStore.getState().drawer).toBeNull();
   });
 
+  it('[PWA-5] Offline the mini cart blames the connection for a basket that was never read, and keeps it', async () => {
+    const shop = cartShop([balm]);
+    useShellStore.setState({ isOnline: false });
+    const { open } = show();
+    const dialog = await open();
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toContain(`${messages.miniCart.failedText} ${messages.errors.offline}`);
+    expect(shop.names()).not.toContain('cartDetails');
+  });
+
   it('A mini cart that cannot be read shows an error and can be read again', async () => {
     const shop = cartShop([balm]);
     const { cartDetails } = shop.answers;
@@ -164,6 +175,7 @@ describe('the mini cart', () => {
     const { user, open } = show();
     const dialog = await open();
     await within(dialog).findByRole('heading', { name: 'We could not load your basket' });
+    expect(within(dialog).getByRole('alert').textContent).toContain(messages.errors.unexpected);
     shop.answers.cartDetails = cartDetails;
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await within(dialog).findByRole('listitem', { name: 'Balm' });

@@ -77,7 +77,7 @@ interface DrawerContentProps {
 
 function DrawerContent({ display, onLeave }: DrawerContentProps) {
   const t = useTranslations('miniCart');
-  const { details: cart, isLoading, isEmpty, isLastKnown } = useCart();
+  const { details: cart, isLoading, error, isEmpty, isLastKnown } = useCart();
   const count = useCartStore((state) => state.summary.count);
   const isShown = cart !== null && cart.lines.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: seen once, however it changes then
@@ -108,7 +108,7 @@ function DrawerContent({ display, onLeave }: DrawerContentProps) {
   }
   return (
     <div className="flex-1 overflow-y-auto px-4">
-      {isEmpty ? <EmptyCart onShop={onLeave} /> : <FailedCart onRetry={retryCart} />}
+      {isEmpty ? <EmptyCart onShop={onLeave} /> : <FailedCart error={error} onRetry={retryCart} />}
     </div>
   );
 }

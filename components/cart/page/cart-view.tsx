@@ -34,7 +34,7 @@ const NOWHERE = { current: null };
 export function CartView({ settings }: { settings: CartSettings }) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
-  const { details: cart, summary, isLoading, isEmpty, isLastKnown } = useCart();
+  const { details: cart, summary, isLoading, error, isEmpty, isLastKnown } = useCart();
   const [asked, setAsked] = useState<Line | null>(null);
   const SavedLines = useWhenIdle(loadSavedLines, NOWHERE);
   const [firstId, setFirstId] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function CartView({ settings }: { settings: CartSettings }) {
   const isLost = wasRefused && firstId !== null && (cart ? cart.id !== firstId : isEmpty);
 
   if (isLoading) return <CartSkeleton label={tMini('loading')} />;
-  if (!cart && !isEmpty) return <NoCart isFailed />;
+  if (!cart && !isEmpty) return <NoCart isFailed error={error} />;
   const saved = SavedLines ? <SavedLines asked={asked} onTaken={() => setAsked(null)} /> : null;
   return (
     <>
@@ -79,12 +79,12 @@ export function CartView({ settings }: { settings: CartSettings }) {
 const loadStates = () => import('@/components/cart/item/cart-states');
 
 /** A cart without lines, or one that could not be read: drawings that most visits need none of. */
-function NoCart({ isFailed = false }) {
+function NoCart({ isFailed = false, error }: { isFailed?: boolean; error?: unknown }) {
   const t = useTranslations('miniCart');
   const states = useLoaded(loadStates, true);
   if (states === null) return null;
   if (!states) return <p>{t(isFailed ? 'failedTitle' : 'emptyTitle')}</p>;
-  return isFailed ? <states.FailedCart onRetry={retryCart} /> : <states.EmptyCart />;
+  return isFailed ? <states.FailedCart error={error} onRetry={retryCart} /> : <states.EmptyCart />;
 }
 
 const loadEditOptions = () => import('./edit-options').then((code) => code.EditOptions);
