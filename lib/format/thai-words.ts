@@ -21,7 +21,9 @@ const WORDS = `
 
 // The longest first: a regular expression takes the first that fits.
 const KNOWN_HERE = WORDS.trim().split(/\s+/);
-const UNKNOWN = new RegExp(KNOWN_HERE.sort((one, other) => other.length - one.length).join('|'), 'gu');
+const ANY = KNOWN_HERE.sort((one, other) => other.length - one.length).join('|');
+const UNKNOWN = new RegExp(ANY, 'gu');
+const UNKNOWN_IN_A_ROW = new RegExp(`(?:${ANY})+`, 'gu');
 
 /** Where a syllable may begin; never between letters that are drawn as one. */
 const SYLLABLES = /(?<=[^เแโใไ])(?=[ก-ฮเแโใไ])/gu;
@@ -32,7 +34,10 @@ const PARTNER = /(?<=\bco-)(?=\p{L})/giu;
 /** A text whose amounts and medicines stay on one line. For the eye alone: it compares unequal. */
 export function keepWords(text: string): string {
   const whole = keepAmounts(text).replace(PARTNER, '\u2060');
-  return whole.replace(UNKNOWN, (word) => word.replace(SYLLABLES, '\u2060'));
+  // Between two of them joiners leave the dictionary no word to end at: a line may, or it would end within a word after all.
+  return whole.replace(UNKNOWN_IN_A_ROW, (row) =>
+    (row.match(UNKNOWN) ?? []).map((word) => word.replace(SYLLABLES, '\u2060')).join('\u200b'),
+  );
 }
 
 /** The same of HTML, in what stands between its tags. */
