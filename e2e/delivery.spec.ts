@@ -109,7 +109,7 @@ test('the pages about delivery and about the shop say the same, in Thai too', as
   const talk = page.getByRole('main');
   // In the words about pharmacists, and among the facts.
   await expect(talk.getByRole('link', { name: TELEPHONE })).toHaveCount(2);
-  await expect(talk).toContainText(/Every day, 8\sam\s–\u2060\s8\spm/);
+  await expect(talk).toContainText(/Every\sday, 8\sam\s–\u2060\s8\spm/);
   const headings = talk.getByRole('heading', { level: 2 });
   await expect(headings.first(), 'what cannot wait').toHaveText('In an emergency');
   await expect(talk.getByRole('link', { name: '999', exact: true })).toHaveAttribute('href', 'tel:999');

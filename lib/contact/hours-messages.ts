@@ -10,7 +10,7 @@ export function hoursMessages(
   locale: string,
 ): string {
   const open = t('open', {
-    days: days.length === 7 ? t('everyDay') : formatDays(days, locale),
+    days: days.length === 7 ? t('everyDay').replaceAll(' ', '\u00A0') : formatDays(days, locale),
     // One word: a line ends in no dash, behind which one may even before a no-break space.
     times: `${formatTime(opens, locale)}\u00A0–\u2060\u00A0${formatTime(closes, locale)}`.replaceAll(' ', '\u00A0'),
   });

@@ -61,6 +61,9 @@ test('[ROUTE-11] hours are by the clock that the merchant names, in words that s
   expect(said('th-TH')).toEqual([
     'ทุกวัน 8:00 –\u2060 20:00 น. (เวลาส\u2060ห\u2060รา\u2060ช\u2060อา\u2060ณา\u2060จั\u2060ก\u2060ร)',
   ]);
+  const everyDay = createTranslator({ locale: 'en-GB', messages: english, namespace: 'people' });
+  const [hours] = read('Europe/London').people?.hours ?? [];
+  expect(hours && hoursMessages(everyDay, hours, 'en-GB')).toMatch(/^Every\u00A0day, /);
   expect(read('Bristol')).toMatchObject({ people: { hours: [{ opens: 480 }] }, wrong: ['time zone: Bristol'] });
 });
 

@@ -115,7 +115,7 @@ const siteBlocks: ContentDraft[] = [
     identifier: 'ask-pharmacist',
     title: say('Ask our pharmacist', 'ปรึกษาเภสัชกรของเรา'),
     content: say(
-      `<p>Not sure that this is right for you? ${link('contact', 'Ask our pharmacist')}</p>`,
+      `<p>Not sure that this is right for you? ${link('contact', 'Ask\u00a0our\u00a0pharmacist')}</p>`,
       `<p>ไม่แน่ใจว่าเหมาะกับคุณหรือไม่ ${link('contact', 'ปรึกษาเภสัชกรของเรา')}</p>`,
     ),
   },

@@ -44,7 +44,7 @@ export const searchBlocks: ContentDraft[] = [
     identifier: 'search-empty',
     title: say('Search without results', 'ไม่พบผลการค้นหา'),
     content: say(
-      `<p>Try fewer words, or say what it is for: ${link('pain-relief/headache-and-migraine.html', 'headache')}, ${link('allergy/hay-fever.html', 'hay fever')}, ${link('first-aid.html', 'plasters')}.</p><p>Not sure what you need? ${link('contact', 'Ask our pharmacist')}</p>`,
+      `<p>Try fewer words, or say what it is for: ${link('pain-relief/headache-and-migraine.html', 'headache')}, ${link('allergy/hay-fever.html', 'hay fever')}, ${link('first-aid.html', 'plasters')}.</p><p>Not sure what you need? ${link('contact', 'Ask\u00a0our\u00a0pharmacist')}</p>`,
       `<p>ลองใช้คำน้อยลง หรือค้นหาตามอาการหรือสิ่งที่ต้องการ เช่น ${link('pain-relief/headache-and-migraine.html', 'ปวดศีรษะ')} ${link('allergy/hay-fever.html', 'แพ้ละอองเกสร')} ${link('first-aid.html', 'พลาสเตอร์')}</p><p>ไม่แน่ใจว่าต้องใช้อะไร ${link('contact', 'ปรึกษาเภสัชกรของเรา')}</p>`,
     ),
   },
