@@ -60,6 +60,10 @@ test('buttons, tiles, badges and dialogs keep their shape in the visitor’s own
   // The field and its two buttons share one edge.
   await look(page.getByRole('textbox', { name: /^Quantity/ }).locator('..'), 'the stepper');
 
+  await page.goto('/');
+  const leading = page.locator('main [data-priority="high"]').first();
+  await expect(leading, 'which of a merchant’s buttons leads on').toHaveCSS('border-top-width', '3px');
+
   await page.goto('/checkout');
   await look(page.getByRole('textbox', { name: text('checkout.email.label') }), 'fields');
   await look(page.locator('main .s-primary'), 'the button of the step');
