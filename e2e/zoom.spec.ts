@@ -93,3 +93,17 @@ test('[SHELL-12] basket and checkout fit a phone whose letters alone are twice a
   const bar = page.getByRole('button', { name: text('checkout.summary.title') });
   expect((await bar.boundingBox())?.height, 'words of the bar stand in whole lines').toBeLessThan(300);
 });
+
+test('[SHELL-12] the head of a phone stays one row where its letters alone are twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const middles = await page.locator('.s-head-row > :is(a, button, div)').evaluateAll((parts) =>
+    parts
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect())
+      .map(({ top, height }) => top + height / 2),
+  );
+  expect(middles.length).toBeGreaterThan(3);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+});

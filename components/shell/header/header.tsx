@@ -53,13 +53,13 @@ export async function Header({ storeContext, cardRules }: { storeContext: StoreC
     <header data-print="never" className="border-b border-line bg-surface lg:border-b-0">
       <SkipLink label={t('skipToContent')} />
       <TrustBar storeContext={storeContext} currencies={currencies} />
-      <Container className="flex flex-wrap items-center gap-y-2 py-2 lg:gap-x-6 lg:py-4">
+      <Container className="s-head-row">
         <MenuButton links={drawerLinks} account={account} labels={menuLabels} />
         <Link
           href={viewPath(storeContext.storeView, '/')}
           data-page="CMS_PAGE"
           aria-label={t('homeLink', { name: config.storeName })}
-          className="min-w-0 flex-1 basis-20 lg:max-w-max"
+          className="min-w-0 flex-1 basis-[80px] lg:max-w-max"
         >
           <Logo logo={config.logo} storeName={config.storeName} />
         </Link>
