@@ -45,7 +45,7 @@ export function GalleryControls({ root, images, labels }: GalleryControlsProps) 
             type="button"
             aria-label={labels.previous}
             onClick={() => show(current - 1)}
-            className={`${ROUND} s-arrow left-3 max-[22.49rem]:left-22`}
+            className={`${ROUND} s-arrow`}
           >
             <Icon name="chevron-left" />
           </button>
@@ -53,7 +53,7 @@ export function GalleryControls({ root, images, labels }: GalleryControlsProps) 
             type="button"
             aria-label={labels.next}
             onClick={() => show(current + 1)}
-            className={`${ROUND} s-arrow right-3 max-[22.49rem]:right-16`}
+            className={`${ROUND} s-arrow`}
           >
             <Icon name="chevron-right" />
           </button>
