@@ -38,7 +38,7 @@ function CategoryTile({ category: { name, href, image } }: { category: NamedCate
     <Link
       href={href}
       data-page="CATEGORY"
-      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface font-medium hover:border-evergreen hover:text-evergreen-strong"
+      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-balance font-medium hover:border-evergreen hover:text-evergreen-strong"
     >
       {image ? (
         <MediaImage
