@@ -22,6 +22,17 @@ test('[CAT-1] a category without JavaScript: products, prices and pages are ther
   await expect(page.locator('main')).toContainText('£');
 });
 
+test('[CAT-1] the prices of a row stand on one line, also where no button adds', async ({ page, facts }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(facts.categories[0].path);
+  const boxes = await Promise.all(
+    (await page.locator('main .s-price b').all()).slice(0, 4).map((price) => price.boundingBox()),
+  );
+  const tops = boxes.map((box) => box?.y ?? 0);
+  expect(tops).toHaveLength(4);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+});
+
 test('[ROUTE-14] a product without JavaScript: name, price, picture and description are there', async ({
   page,
   facts,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addButton } from './fixtures/cart';
 import { text } from './fixtures/messages';
 import { BUNDLE, DOWNLOADABLE, GROUP, pounds, readProduct, WITH_OPTIONS } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
@@ -56,24 +57,30 @@ test('[CAT-5] a bundle: its price is the sum of what is put into it, and a link 
   await expect(total(page)).toContainText(pounds(sum + amount(chosen.product)));
 });
 
-test('[CAT-5] a group: each product has its price and its own number', async ({ page, shop }) => {
-  const { path, items } = await readProduct<{ items: { qty: number; product: Priced & { name: string } }[] }>(
+test('[CAT-5] a group: each product has its price and its own number, none is chosen before, and one has to be', async ({
+  page,
+  shop,
+}) => {
+  const { path, items } = await readProduct<{ items: { product: Priced & { name: string } }[] }>(
     shop.backendUrl,
     GROUP,
-    `... on GroupedProduct { items { qty product { name ${PRICE} } } }`,
+    `... on GroupedProduct { items { product { name ${PRICE} } } }`,
   );
-  const sum = items.reduce((all, { qty, product }) => all + qty * amount(product), 0);
   await page.goto(path);
   for (const { product } of items) {
     await expect(form(page).getByRole('row', { name: product.name })).toContainText(pounds(amount(product)));
   }
-  await expect(total(page)).toContainText(pounds(sum));
-  const [first] = items;
-  if (!first) throw new Error('The seed’s group is empty');
-  await form(page)
-    .getByRole('spinbutton', { name: text('product.quantityOf', { title: first.product.name }) })
-    .fill(String(first.qty + 2));
-  await expect(total(page)).toContainText(pounds(sum + 2 * amount(first.product)));
+  const [first, second] = items;
+  if (!first || !second) throw new Error('The seed’s group has nothing to choose from');
+  const field = ({ product: { name } }: typeof first) =>
+    form(page).getByRole('spinbutton', { name: text('product.quantityOf', { title: name }) });
+  await expect(total(page)).toBeHidden();
+  await addButton(page).click();
+  await expect(field(first)).toHaveJSProperty('validationMessage', text('addToCart.chooseQuantity'));
+  await field(first).fill('2');
+  await expect(total(page)).toContainText(pounds(2 * amount(first.product)));
+  await field(second).fill('1');
+  await expect(total(page)).toContainText(pounds(2 * amount(first.product) + amount(second.product)));
 });
 
 test('[CAT-5] options to write, to choose and to combine add their prices', async ({ page, shop }) => {

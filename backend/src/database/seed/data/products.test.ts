@@ -118,11 +118,6 @@ describe('products', () => {
     expect(free.filter(asks)).toEqual([]);
   });
 
-  it('can be put together with others where no question stands before them', () => {
-    const members = products.flatMap(({ grouped }) => grouped?.map(({ sku }) => sku) ?? []);
-    expect(members.filter((sku) => bySku.get(sku)?.options?.some(({ required }) => required))).toEqual([]);
-  });
-
   it('have unique SKUs and URL keys', () => {
     expect(repeated(products.map((product) => product.sku))).toEqual([]);
     expect(repeated(products.map((product) => product.urlKey))).toEqual([]);

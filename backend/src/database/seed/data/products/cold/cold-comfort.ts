@@ -182,11 +182,11 @@ export const coldComfort: ProductDraft[] = [
     ),
     attributes: { brand: 'velmora', dosage_form: 'kit' },
     grouped: [
-      // No medicine is chosen for the shopper.
+      // Nothing is chosen for the shopper.
       { sku: 'VEL-CAPS-16', quantity: 0 },
       { sku: 'FER-COUGH-CHEST', quantity: 0 },
       { sku: 'FER-HONEY-GLY', quantity: 0 },
-      { sku: 'MMS-SALINE-100', quantity: 1 },
+      { sku: 'MMS-SALINE-100', quantity: 0 },
     ],
     related: ['PUL-THERM'],
     upsell: ['SVC-FLU-JAB'],

@@ -227,7 +227,7 @@ export const away: ProductDraft[] = [
     ),
     attributes: { brand: 'roamwell', dosage_form: 'kit', storage: storage.cupboard },
     grouped: [
-      { sku: 'SET-ORS-PLAIN', quantity: 1 },
+      { sku: 'SET-ORS-PLAIN', quantity: 0 },
       { sku: 'SET-LOPER-6', quantity: 0 },
       { sku: 'SET-BISMUTH-240', quantity: 0 },
       { sku: 'ROA-WATER-50', quantity: 0 },

@@ -141,8 +141,8 @@ export const warmth: ProductDraft[] = [
     ),
     attributes: { brand: 'mmstr', dosage_form: 'kit', storage: storage.cupboard },
     grouped: [
-      { sku: 'MMS-PERIOD-PATCH', quantity: 1 },
-      { sku: 'MMS-PADS-14', quantity: 2 },
+      { sku: 'MMS-PERIOD-PATCH', quantity: 0 },
+      { sku: 'MMS-PADS-14', quantity: 0 },
       { sku: 'NOR-IBU-LYS', quantity: 0 },
       { sku: 'MMS-WHEAT', quantity: 0 },
     ],
