@@ -32,12 +32,15 @@ export async function ListingToolbar({ listing, href, children }: ListingToolbar
   );
 }
 
+/** Whether all that is listed is services, which one page has to tell. */
+export function areServices({ products, totalPages }: Listing): boolean {
+  return totalPages === 1 && products.every(({ isService }) => isService);
+}
+
 /** `13–24 of 40 products`. */
-export function listingCount(
-  { params, pageSize, total, totalPages }: Listing,
-  t: Awaited<ReturnType<typeof getTranslations<'catalog'>>>,
-): string {
-  if (totalPages < 2) return t('count', { total });
+export function listingCount(listing: Listing, t: Awaited<ReturnType<typeof getTranslations<'catalog'>>>): string {
+  const { params, pageSize, total, totalPages } = listing;
+  if (totalPages < 2) return t(areServices(listing) ? 'countServices' : 'count', { total });
   const first = (params.page - 1) * pageSize + 1;
   return t('countRange', { first, last: Math.min(first + pageSize - 1, total), total });
 }

@@ -16,7 +16,7 @@ import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { FilterForm, SortForm } from './listing-forms';
 import { ListingFrame } from './listing-frame';
-import { ListingToolbar, listingCount } from './listing-toolbar';
+import { areServices, ListingToolbar, listingCount } from './listing-toolbar';
 import { Pagination } from './pagination';
 
 interface ProductListingProps {
@@ -41,7 +41,11 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
       <div className={hasFacets ? 'flex flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8' : ''}>
         {hasFacets ? (
           <FilterPanel
-            labels={{ title: t('filters'), close: t('closeFilters'), show: t('showProducts', { total }) }}
+            labels={{
+              title: t('filters'),
+              close: t('closeFilters'),
+              show: t(areServices(listing) ? 'showServices' : 'showProducts', { total }),
+            }}
             onTop={
               <>
                 <ActiveFilters storeContext={storeContext} href={href} listing={listing} />
