@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { readStored, readStoredJson, writeStored } from '@/lib/browser/local-storage';
 import { pageStoreCodes } from '@/lib/browser/page-store';
 import { AppError } from '@/lib/errors/app-error';
-import type { CartItemInput, CartLine } from './cart';
+import type { CartItemInput, CartLine, TaxedMoney } from './cart';
 import { sendItems, tellAdded } from './items/add-to-cart';
 import { SEALED } from './items/entered-options';
 import { itemAction, throwUserErrors } from './items/item-action';
@@ -20,6 +20,8 @@ export interface SavedLine {
   href: string | null;
   image: string | null;
   options: CartLine['options'];
+  /** What one cost when it was saved; the cart asks anew. Lines of earlier versions have none. */
+  price?: TaxedMoney;
   /** Null where the line has to be chosen on its product's page again: what was answered there is kept nowhere. */
   input: CartItemInput | null;
 }
@@ -69,12 +71,12 @@ export function discardSaved(line: SavedLine): void {
 }
 
 /** What is kept of a line: no answers that the shop's server has sealed, which may be about somebody's health. */
-export function toSavedLine({ key, product, options, input, isRepeatable }: CartLine): SavedLine {
+export function toSavedLine({ key, product, options, price, input, isRepeatable }: CartLine): SavedLine {
   const isSealed = input.entered_options?.some(({ value }) => SEALED.test(value)) ?? false;
   const { name, href, image } = product;
   const owner = readStored('session_owner');
   return {
-    ...{ store: pageStoreCodes().store, name, href, image },
+    ...{ store: pageStoreCodes().store, name, href, image, price },
     ...(owner ? { owner } : {}),
     key: isSealed ? input.sku : key,
     options: isSealed ? [] : options,

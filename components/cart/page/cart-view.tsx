@@ -50,7 +50,9 @@ export function CartView({ settings }: { settings: CartSettings }) {
 
   if (isLoading) return <CartSkeleton label={tMini('loading')} />;
   if (!cart && !isEmpty) return <NoCart isFailed error={error} />;
-  const saved = SavedLines ? <SavedLines asked={asked} onTaken={() => setAsked(null)} /> : null;
+  const saved = SavedLines ? (
+    <SavedLines display={settings.display} asked={asked} onTaken={() => setAsked(null)} />
+  ) : null;
   return (
     <>
       {isLost ? (

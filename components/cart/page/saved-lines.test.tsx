@@ -52,6 +52,7 @@ describe('lines that are saved for later', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Lozenges is saved for later.'));
     expect(shop.state.items.map(({ product }) => product.name)).toEqual(['Balm']);
     expect((await saved()).textContent).toContain('Taste:Mint');
+    expect(within(await saved()).getByText('£3.00 each when saved')).toBeTruthy();
 
     cleanup();
     show();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { Button } from '@/components/ui/controls/button';
@@ -19,11 +19,15 @@ import {
   toSavedLine,
   useSavedLines,
 } from '@/lib/cart/saved-lines-store';
+import { shownAmount } from '@/lib/cart/shown-amount';
 import { useUserStore } from '@/lib/customer/user-store';
+import { formatMoney } from '@/lib/format/money';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 interface SavedLinesProps {
+  display: TaxDisplayType;
   /** The cart's line that the shopper wants to save, and its way back to none. */
   asked: CartLine | null;
   onTaken: () => void;
@@ -35,7 +39,7 @@ interface Notice {
 }
 
 /** What waits beside the cart, each to be moved into it or removed; whatever was done last can be undone. */
-export function SavedLines({ asked, onTaken }: SavedLinesProps) {
+export function SavedLines({ display, asked, onTaken }: SavedLinesProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const errorText = useErrorText();
@@ -108,7 +112,7 @@ export function SavedLines({ asked, onTaken }: SavedLinesProps) {
       {error ? <Failure key={error} id={`${id}-error`} error={error} /> : null}
       <ul className="divide-y divide-line">
         {lines.map((line) => (
-          <SavedRow key={line.key} line={line}>
+          <SavedRow key={line.key} line={line} display={display}>
             <BackButton
               line={line}
               isBusy={isBusy}
@@ -160,7 +164,16 @@ function Failure({ id, error }: { id: string; error: string }) {
   );
 }
 
-function SavedRow({ line, children }: { line: SavedLine; children: ReactNode }) {
+interface SavedRowProps {
+  line: SavedLine;
+  display: TaxDisplayType;
+  children: ReactNode;
+}
+
+function SavedRow({ line, display, children }: SavedRowProps) {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  const each = line.price && shownAmount(line.price, display);
   return (
     <li aria-label={line.name} className="grid grid-cols-[4.5rem_1fr] gap-4 py-4">
       <LineImage image={line.image} className="w-full" />
@@ -175,6 +188,9 @@ function SavedRow({ line, children }: { line: SavedLine; children: ReactNode }) 
           )}
         </h3>
         <LineOptions options={line.options} />
+        {each && each.minor > 0 ? (
+          <p className="text-ink-soft text-sm tabular-nums">{t('savedPrice', { price: formatMoney(each, locale) })}</p>
+        ) : null}
         <div className="mt-2 flex flex-wrap items-center gap-3">{children}</div>
       </div>
     </li>
