@@ -3,6 +3,7 @@
 import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
+import type { IconName } from '@/components/ui/image/icon-sprite';
 import { NoImage } from '@/components/ui/image/media-image';
 import { pageLocale } from '@/lib/browser/page-store';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
@@ -20,6 +21,9 @@ interface SearchOptionProps {
   onFollow: () => void;
 }
 
+/** A category is gone into, words are searched for. */
+const ICONS: Partial<Record<Suggestion['page'], IconName>> = { CMS_PAGE: 'leaflet', CATEGORY: 'chevron-right' };
+
 /** A suggestion: a link, which the combobox's field points at while the arrow keys move. */
 export function SearchOption({ id, option: { label, href, page, product }, isActive, onFollow }: SearchOptionProps) {
   return (
@@ -36,7 +40,7 @@ export function SearchOption({ id, option: { label, href, page, product }, isAct
       {product ? (
         <ProductImage src={product.image} />
       ) : (
-        <Icon name={page === 'CMS_PAGE' ? 'leaflet' : 'search'} className="size-4 text-ink-soft" />
+        <Icon name={ICONS[page] ?? 'search'} className="size-4 text-ink-soft" />
       )}
       {/* On phones the name has the line to itself, so that it takes two at most; price, then badge stand below it. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere sm:flex-nowrap">

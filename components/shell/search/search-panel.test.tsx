@@ -63,6 +63,10 @@ describe('[CAT-6] suggestions', () => {
     ]);
     const [picture] = screen.getByRole('listbox').getElementsByTagName('img');
     expect(picture?.getAttribute('src')).toMatch(/^\/media\/catalog\/product\/p\.jpg\?/);
+    const signs = [...screen.getByRole('listbox').querySelectorAll('.s-icon use')].map((use) =>
+      use.getAttribute('href'),
+    );
+    expect(signs, 'a category is gone into').toEqual(['#icon-chevron-right', ...Array(3).fill('#icon-search')]);
     expect(screen.getByRole('status').textContent).toBe('6 suggestions.');
     // Which stays in sight while the groups are scrolled.
     expect(screen.getByRole('option', { name: /^All results/ }).closest('[role="group"]')).toBeNull();
