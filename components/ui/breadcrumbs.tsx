@@ -17,7 +17,7 @@ export function Breadcrumbs({ label, locale, crumbs }: BreadcrumbsProps) {
   const page = crumbs.at(-1);
   return (
     <nav aria-label={label} className="py-3 text-sm text-ink-soft">
-      <ol className="flex flex-wrap items-center gap-x-1">
+      <ol className="s-crumbs">
         {parents.map((crumb) => (
           <Fragment key={crumb.name}>
             <li>
