@@ -1,12 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '@/components/forms/field';
 import { SelectInput } from '@/components/forms/select-input';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { countryName } from './address-lines';
@@ -79,7 +80,7 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
         <TextInput name={`${prefix}firstname`} label={t('firstname')} autoComplete={`${section} given-name`} />
         <TextInput name={`${prefix}lastname`} label={t('lastname')} autoComplete={`${section} family-name`} />
       </div>
-      <TextInput name={`${prefix}company`} label={t('company')} optional autoComplete={`${section} organization`} />
+      <CompanyField prefix={prefix} section={section} />
       {fields.hasFinder ? postcode : null}
       <TextInput name={`${prefix}street.0`} label={t('street')} autoComplete={`${section} address-line1`} />
       <TextInput
@@ -115,6 +116,23 @@ interface PartProps {
   prefix: '' | 'billing.';
   section: 'shipping' | 'billing';
   place: Place;
+}
+
+/** Few have one: it waits behind a word, and stands open where the address has one. */
+function CompanyField({ prefix, section }: Omit<PartProps, 'place'>) {
+  const t = useTranslations('address');
+  const { getValues } = useFormContext();
+  const name = `${prefix}company`;
+  const [isOpen] = useState(() => Boolean(getValues(name)));
+  return (
+    <details open={isOpen} className="group/company">
+      <summary className="target flex w-fit items-center gap-2 rounded-sm text-evergreen">
+        {t('addCompany')}
+        <Icon name="chevron-down" className="size-4 group-open/company:rotate-180" />
+      </summary>
+      <TextInput name={name} label={t('company')} optional autoComplete={`${section} organization`} />
+    </details>
+  );
 }
 
 /** The postcode; where addresses can be found by it with a button that does, before the fields that it fills. */

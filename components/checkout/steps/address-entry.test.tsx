@@ -189,6 +189,16 @@ describe('[FORM-3] the address form', () => {
     );
   });
 
+  it('keeps the company behind a word, and shows the one that an address has', () => {
+    const isOpen = () => field(/^Company/).closest('details')?.open;
+    show();
+    expect(isOpen()).toBe(false);
+    cleanup();
+    show({ ...london, company: 'Hart & Sons' });
+    expect(isOpen()).toBe(true);
+    expect(field(/^Company/).value).toBe('Hart & Sons');
+  });
+
   it('[CHK-12] opens again with its values', () => {
     show(london);
     expect(field(/^House number/).value).toBe('12 High Street');
