@@ -32,7 +32,7 @@ export async function ListingToolbar({ listing, href, children }: ListingToolbar
   );
 }
 
-/** Whether all that is listed is services, which one page has to tell. */
+/** Whether all that is listed is services, as far as one page can tell. */
 export function areServices({ products, totalPages }: Listing): boolean {
   return totalPages === 1 && products.every(({ isService }) => isService);
 }
