@@ -1,25 +1,26 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, type TestContext, test } from 'vitest';
 import { firstEnd, tellSilence, withSharedSecret } from './shop.mjs';
 
-let server: Server | undefined;
-afterEach(() => server?.close());
-
-/** A server that leaves the requests `from` one `to` another, both counted from 1, without an answer. */
-async function silentBetween(from: number, to: number): Promise<string> {
+/** A server that leaves the requests `from` one `to` another, both counted from 1, without an answer; open for a test. */
+async function silentBetween(from: number, to: number, { onTestFinished }: TestContext): Promise<string> {
   let asked = 0;
   const opened = createServer((_, response) => {
     asked += 1;
     if (asked < from || asked > to) response.end('ok');
   });
-  server = opened;
+  onTestFinished(() => {
+    opened.close();
+    opened.closeAllConnections();
+  });
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(opened.address() as AddressInfo).port}/health`;
 }
 
-test('a process that stops answering is told of once, after some patience, and when it answers again', async () => {
-  const url = await silentBetween(3, 7);
+// They wait, each for its own server, side by side.
+test.concurrent('a process that stops answering is told of once, after some patience, and when it answers again', async (context) => {
+  const url = await silentBetween(3, 7, context);
   const told: string[] = [];
   const pace = { every: 100, mostUnanswered: 3, tell: (what: string) => told.push(what) };
   await tellSilence({ name: 'backend', url, isRunning: () => told.length < 2 }, pace);
@@ -28,11 +29,10 @@ test('a process that stops answering is told of once, after some patience, and w
     expect.stringMatching(`^The backend runs, but has not answered at ${url} since ${TIME}\\. It may only be busy; `),
     expect.stringMatching(`^The backend answers again, at ${TIME}\\.$`),
   ]);
-  server?.closeAllConnections();
 });
 
-test('a process that is slow for less than the patience is not told of', async () => {
-  const url = await silentBetween(2, 3);
+test.concurrent('a process that is slow for less than the patience is not told of', async (context) => {
+  const url = await silentBetween(2, 3, context);
   const told: string[] = [];
   let checks = 0;
   const isRunning = () => checks++ < 6;
@@ -41,11 +41,10 @@ test('a process that is slow for less than the patience is not told of', async (
     { every: 200, mostUnanswered: 3, tell: (what) => told.push(what) },
   );
   expect(told).toEqual([]);
-  server?.closeAllConnections();
 });
 
-test('the shop waits for the first process that ends, and tells meanwhile of each that is silent, unless it is developed', async () => {
-  const url = await silentBetween(1, Number.POSITIVE_INFINITY);
+test.concurrent('the shop waits for the first process that ends, and tells meanwhile of each that is silent, unless it is developed', async (context) => {
+  const url = await silentBetween(1, Number.POSITIVE_INFINITY, context);
   const told: string[] = [];
   const open = { name: 'backend', url, isRunning: () => true, ended: new Promise<{ how: string }>(() => {}) };
   const pace = { every: 100, mostUnanswered: 2 };
@@ -62,7 +61,6 @@ test('the shop waits for the first process that ends, and tells meanwhile of eac
   expect(said).toBe('The storefront ended by itself (exit status 1).');
   expect(told.map((what) => what.split(',')[0])).toEqual(['The backend runs', 'The storefront runs']);
   expect(developed).toEqual([]);
-  server?.closeAllConnections();
 });
 
 test('storefront and backend share a secret of this start, unless there is one or instances have to be told it', () => {
