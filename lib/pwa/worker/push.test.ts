@@ -61,7 +61,10 @@ beforeEach(() => {
   messages.length = 0;
   vi.resetModules();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const load = async (pages?: Page[]) => {
   const worker = workerWith(pages);
@@ -141,7 +144,12 @@ describe('[PWA-4] the worker', () => {
 
   it('[PWA-4] shows it where the page in front says nothing', async () => {
     const { shown, fire } = await load([{ url: '/', visibilityState: 'visible' }]);
-    await fire('push', message(NOTICE));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const shownAtLast = fire('push', message(NOTICE));
+    await vi.advanceTimersByTimeAsync(500);
+    expect([messages.length, shown.mock.calls.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(1_500);
+    await shownAtLast;
     expect([messages.length, shown.mock.calls.length]).toEqual([1, 1]);
   });
 
