@@ -17,9 +17,12 @@ export function instantOf(day: string, minutes: number, timeZone: string): numbe
   return asUtc - offsetAt(guess, timeZone);
 }
 
+/** One for each zone: to make one takes several times as long as to use it. */
+const clocks: Record<string, Intl.DateTimeFormat> = {};
+
 /** By how much the zone's clocks are ahead of UTC, milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  clocks[timeZone] ??= new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -28,8 +31,9 @@ function offsetAt(instant: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return local - Math.floor(instant / 1000) * 1000;
+  });
+  // As 11/24/2026, 16:00:00.
+  const shown = clocks[timeZone].format(instant).match(/\d+/g) ?? [];
+  const [month = 0, day, year = 0, hour, minute, second] = shown.map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
