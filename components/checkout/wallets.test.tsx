@@ -55,6 +55,13 @@ const choices = () => screen.getAllByRole<HTMLInputElement>('radio', { name: /Ca
 const payButton = () => screen.findByRole('button', { name: /^Pay with Apple Pay · £15.93$/ });
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
 
+/** Once the page has come to rest, and whatever it loads and asks then is over. */
+async function rests() {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  await act(() => vi.dynamicImportSettled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+}
+
 /** At the last step, with the sheet of Apple Pay open. */
 async function withSheet() {
   const sheets = fakeApplePay();
@@ -69,6 +76,7 @@ async function withSheet() {
 beforeEach(() => {
   offer('checkmo', 'braintree', APPLE);
   Object.assign(shop.answers, appleGateway);
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => useBasketGuardStore.setState(useBasketGuardStore.getInitialState()));
@@ -82,7 +90,7 @@ describe('[CHK-9] the choice of a wallet', () => {
 
   it('is not there where the browser lacks it, and nothing of it is loaded', async () => {
     await atPayment();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await rests();
     expect(choices().map(({ value }) => value)).toEqual(['braintree', 'checkmo']);
     expect(loaded).toEqual([]);
     expect(shop.calls.some(({ query }) => query.includes('createBraintreeClientToken'))).toBe(false);
@@ -93,7 +101,7 @@ describe('[CHK-9] the choice of a wallet', () => {
     fakeApplePay(canPay);
     offer('checkmo', 'braintree');
     await atPayment();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await rests();
     expect(choices().map(({ value }) => value)).toEqual(['braintree', 'checkmo']);
     expect(canPay).not.toHaveBeenCalled();
   });

@@ -6,6 +6,7 @@ import { cartSettings } from '@/components/cart/page/cart-settings.fixture';
 import { CartView } from '@/components/cart/page/cart-view';
 import { balm, lozenges } from '@/lib/cart/cart.fixture';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
+import { runAhead } from '@/lib/testing/run-ahead';
 
 /** As many as anybody wants. */
 const plenty = { ...lozenges, configured_variant: { ...lozenges.configured_variant, only_x_left_in_stock: null } };
@@ -46,6 +47,7 @@ async function open(item: CartItemAnswer, operation: string) {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -129,6 +131,7 @@ it.each(['Remove', 'Save for later'])(
     const shop = cartShop([plenty, balm]);
     renderInShop(<CartView settings={cartSettings} />);
     const line = await screen.findByRole('listitem', { name: 'Lozenges' });
+    runAhead();
     fireEvent.click(within(line).getByRole('button', { name: /^One more/ }));
     fireEvent.click(within(line).getByRole('button', { name: new RegExp(name) }));
     await waitFor(() => expect(shop.state.items).toHaveLength(1));
@@ -145,6 +148,7 @@ it.each([-2, 0])(
     const { user } = renderInShop(<CartView settings={cartSettings} />);
     const line = await screen.findByRole('listitem', { name: 'Balm' });
     const press = (name: RegExp) => user.click(within(line).getByRole('button', { name }));
+    runAhead();
     await press(/^One fewer/);
     await waitFor(() => expect(shop.state.items.map(({ quantity }) => quantity)).toEqual([2]));
     await press(/^One more/);
@@ -159,6 +163,7 @@ it('[CART-8] One fewer of five is the three that are left, which is said; nothin
   const line = await screen.findByRole('listitem', { name: 'Balm' });
   expect(within(line).getByRole<HTMLInputElement>('textbox').value).toBe('5');
   expect([within(line).queryByRole('alert'), shop.names().includes('updateItem')]).toEqual([null, false]);
+  runAhead();
   await user.click(within(line).getByRole('button', { name: /^One fewer/ }));
   await waitFor(() => expect(shop.state.items.map(({ quantity }) => quantity)).toEqual([3]));
   expect(within(line).getByRole('alert').textContent).toBe('We only have 3 of this.');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm, eyeTest, lozenges, talk, talkOn } from '@/lib/cart/cart.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
+import { runAhead } from '@/lib/testing/run-ahead';
 import { cartSettings } from './cart-settings.fixture';
 import type { CartSettings } from './cart-summary';
 import { CartView } from './cart-view';
@@ -25,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -92,6 +94,7 @@ describe('the lines of the cart page', () => {
     const { calls, said } = cartShop([balm]);
     const { user } = show();
     const more = within(await lineOf('Balm')).getByRole('button', { name: 'One more of Balm' });
+    runAhead();
     await user.click(more);
     await user.click(more);
     await waitFor(() => expect(said()).toBe('Balm: the quantity is now 4.'));
@@ -132,6 +135,7 @@ describe('the lines of the cart page', () => {
     });
     const { user } = show();
     const line = await lineOf('Balm');
+    runAhead();
     await user.click(within(line).getByRole('button', { name: 'One more of Balm' }));
     expect((await within(line).findByRole('alert')).textContent).toBe(
       'The quantity could not be changed: We do not have that many. Please choose fewer.',
@@ -183,6 +187,7 @@ describe('removing a line', () => {
     const { user } = show();
     await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
     await screen.findByRole('button', { name: 'Undo' });
+    runAhead();
     await user.click(screen.getByRole('button', { name: 'One more of Soap' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });

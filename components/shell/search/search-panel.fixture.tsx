@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { runAhead } from '@/lib/testing/run-ahead';
 import { SearchForm } from './search-form';
 
 const money = (value: number) => ({ value, currency: 'GBP' });
@@ -63,9 +64,10 @@ export function showSearch(): void {
 
 export const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the shop' });
 
-/** The panel's code comes with the first focus. */
+/** The panel's code comes with the first focus; from then on nobody waits for the typing to rest. */
 export async function type(text: string) {
   await userEvent.click(document.querySelector('input') ?? document.body);
   await waitFor(field);
+  runAhead();
   await userEvent.type(field(), text);
 }

@@ -33,6 +33,7 @@ afterEach(() => {
   delete document.documentElement.dataset.unsold;
   delete document.documentElement.dataset.currency;
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -209,7 +210,7 @@ describe('[CAT-6] suggestions', () => {
     await waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(1));
     release?.();
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
-    expect(field().hasAttribute('aria-activedescendant')).toBe(false);
+    await waitFor(() => expect(field().hasAttribute('aria-activedescendant')).toBe(false));
     await userEvent.keyboard('{Enter}');
     expect(push).toHaveBeenCalledExactlyOnceWith('/search.html?query=parac');
   });
