@@ -24,7 +24,7 @@ export function UnloadedNotice({ text, tryAgain, close }: UnloadedNoticeProps) {
     // It has a place of its own, as an open dialog takes it along (`Modal`).
     <div id={UNLOADED_PLACE}>
       <div id={UNLOADED_NOTICE} role="alert" hidden data-print="never" className="s-unloaded">
-        <p className="flex flex-1 basis-52 items-start gap-3">
+        <p className="flex flex-1 items-start gap-3">
           <Icon name="alert" className="mt-0.5 size-5 text-amber" />
           {text}
         </p>

@@ -8,7 +8,7 @@ export function ProductShimmer({ preview = null }: { preview?: CardPreview | nul
   return (
     <Container className="pb-16">
       <div aria-hidden="true" className="py-3">
-        <Skeleton className="h-7.25 w-64 max-sm:h-14.5" />
+        <Skeleton className="h-7.25 w-64" />
       </div>
       <div className="mt-2 grid gap-x-8 gap-y-5 md:gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
         <div aria-hidden="true" className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start">
