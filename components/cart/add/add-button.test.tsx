@@ -111,7 +111,7 @@ it('[CAT-5] an appointment is booked, in the same words on its card and on its p
   const booked = { ...testProduct({}), isService: true as const, isBooked: true as const };
   render(
     <WithMessages>
-      <CardAction product={{ ...booked, needs: 'choice', nextDay: 'First available: Mon 30 Nov' }} />
+      <CardAction product={{ ...booked, needs: 'choice' }} />
       <AddToCartButton product={booked} />
     </WithMessages>,
   );

@@ -61,7 +61,7 @@ export function CardAction({ product }: { product: CardProduct }) {
   const t = useTranslations('productCard');
   const { href, shortName, inStock, needs } = product;
   const isBought = inStock && isSold(product);
-  const choice = product.nextDay ? 'book' : 'chooseOptions';
+  const choice = product.isBooked ? 'book' : 'chooseOptions';
   if (isBought && needs === null) {
     return (
       <form>

@@ -103,6 +103,13 @@ describe('ProductCard', () => {
     expect(screen.queryByText('Cool mint')).toBeNull();
   });
 
+  it('says below its facts what cards alone say', () => {
+    show(<ProductCard product={{ ...ibuprofen, note: 'Pack of 16 or 32' }} />);
+    const note = screen.getByText('Pack of 16 or 32');
+    expect(note.hasAttribute('data-note'), 'not told by a skeleton of its page').toBe(true);
+    expect(note.previousElementSibling?.textContent).toBe('200 mg · Pack of 16');
+  });
+
   it('tells a lowest price as one', () => {
     show(<ProductCard product={plain} />);
     expect(screen.getByText('From £14.00')).toBeTruthy();

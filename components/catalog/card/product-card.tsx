@@ -69,7 +69,7 @@ export function ProductCard({ product, isNarrow, isFirst, isEarly, action, corne
           </Link>
         </h3>
         {details ? <p lang={textLang(details, locale)}>{details}</p> : null}
-        {product.nextDay ? <p data-next-day="">{product.nextDay}</p> : null}
+        {product.note ? <p data-note="">{product.note}</p> : null}
         {rating ? <RatingStars {...rating} /> : null}
         <div className="s-card-price">
           {product.swatches.length > 1 ? <SwatchDots swatches={product.swatches} /> : null}

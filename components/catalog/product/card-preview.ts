@@ -25,7 +25,8 @@ export function cardPreview(link: Element | null): CardPreview | null {
   return {
     name,
     brand: textOf(title?.querySelector('small')),
-    details: textOf(card.querySelector('.s-card-text > p:not(.s-rating, [data-next-day])')),
+    // Without what only cards say: the page has its days and packs below.
+    details: textOf(card.querySelector('.s-card-text > p:not(.s-rating, [data-note])')),
     // Savings, and what each variant decides for itself, stand there without an icon: the page may show nothing.
     hasBadge: card.querySelector('.s-card-badges svg') !== null,
     hasRating: card.querySelector('.s-rating') !== null,

@@ -45,8 +45,10 @@ export interface CardProduct {
   details: string[];
   /** Something that is done for the shopper: no goods lie in stock. */
   isService?: true;
-  /** Of what is booked for a day: which is the earliest, in words. */
-  nextDay?: string;
+  /** It is booked for a day. */
+  isBooked?: true;
+  /** What cards alone say below its name: the earliest day of what is booked, or the packs that there are to choose from. */
+  note?: string;
   badge: Badge | null;
 }
 

@@ -28,3 +28,17 @@ it('What a text names has a card, unless it needs a prescription', async () => {
   expect(named.get('drops')?.badge?.label).toBe('P');
   expect(calls.at(-1)?.query, 'this backend has no reviews').not.toContain('review_count');
 });
+
+it('What a text names says what it can be chosen in, where its trade tells such facts on cards', async () => {
+  const options = [{ attribute_code: 'strength', values: [{ label: '200 mg' }, { label: '400 mg' }] }];
+  const chosen = { ...product('ibuprofen', ''), __typename: 'ConfigurableProduct', configurable_options: options };
+  fakeCommerce({
+    '/graphql': { ProductInterface: { fields: [] } },
+    attributeMetadata: { customAttributeMetadata: { items: [] } },
+    namedProducts: { products: { items: [chosen, product('tea', '')] } },
+  });
+  const rules = { ...keptFrom('content'), details: ['strength'] };
+  const named = await getNamedProducts(testStoreContext, ['ibuprofen', 'tea'], rules);
+  expect(named.get('ibuprofen')).toMatchObject({ note: '200\u00a0mg or 400\u00a0mg', details: [] });
+  expect(named.get('tea')).not.toHaveProperty('note');
+});

@@ -7,7 +7,7 @@ import { type CardProduct, toCardProduct } from './card-product';
 import { type CardRules, isShownOn } from './card-rules';
 import { namedProductsDocument } from './documents';
 import { getCardContext } from './get-card-context';
-import { getNextDays } from './get-next-days';
+import { getNotes } from './get-notes';
 import { withKeptWords } from './kept-words';
 
 /** Cards by URL key, in one read, without what is not sold or not shown in texts; a failed read is left out, too. */
@@ -24,11 +24,11 @@ export async function getNamedProducts(
       tags: [CATALOG_TAG],
     });
     const items = products?.items ?? [];
-    const withNextDay = await getNextDays(storeContext, items);
+    const withNote = await getNotes(storeContext, items, cardRules);
     const cards = items.flatMap((answer): [string, CardProduct][] => {
       const card = answer && toCardProduct(answer, context);
       return card && answer.url_key && isShownOn(card, 'content')
-        ? [[answer.url_key, withKeptWords(withNextDay(card))]]
+        ? [[answer.url_key, withKeptWords(withNote(card))]]
         : [];
     });
     return new Map(cards);

@@ -50,7 +50,7 @@ async function daysOf(items: ReturnType<typeof product>[], timezone: string | nu
     items.map(({ url_key }) => url_key),
   );
   const asked = calls.some(({ query }) => query.includes('storeClock'));
-  return { days: [...named.values()].map(({ nextDay }) => nextDay ?? ''), asked };
+  return { days: [...named.values()].map(({ note }) => note ?? ''), asked };
 }
 
 it('a card of what is booked for a day says which is the next by the shop’s clock', async () => {

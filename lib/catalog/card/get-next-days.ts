@@ -34,7 +34,7 @@ export async function getNextDays(
     if (!next) return card;
     // Unbroken: cards are narrow.
     const day = dayText(next, storeContext.storeView.locale).replaceAll(' ', '\u00a0');
-    return { ...card, nextDay: t('nextDay', { day }) };
+    return { ...card, isBooked: true, note: t('nextDay', { day }) };
   };
 }
 

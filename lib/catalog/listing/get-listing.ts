@@ -2,7 +2,7 @@ import 'server-only';
 import { CATALOG_TAG, categoryTags } from '@/lib/cache/tags.mjs';
 import { type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
 import { type CardRules, cardAttributes, isShownOn } from '@/lib/catalog/card/card-rules';
-import { getNextDays } from '@/lib/catalog/card/get-next-days';
+import { getNotes } from '@/lib/catalog/card/get-notes';
 import { withKeptWords } from '@/lib/catalog/card/kept-words';
 import { type AttributeCatalogue, withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
@@ -73,12 +73,12 @@ export async function getListing(
   ]);
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const total = answer.total_count ?? 0;
-  const withNextDay = await getNextDays(storeContext, answer.items ?? []);
+  const withNote = await getNotes(storeContext, answer.items ?? [], cardRules);
   return {
     products: (answer.items ?? [])
       .flatMap((item) => (item && toCardProduct(item, context)) || [])
       .filter((product) => isShownOn(product, source.type))
-      .map(withNextDay)
+      .map(withNote)
       .map(withKeptWords),
     total,
     params: { ...params, page: pagination.page },

@@ -2,7 +2,7 @@ import 'server-only';
 import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
 import { apartAttributes, type CardRules, isShownOn, kinValues, mayStandBeside } from '@/lib/catalog/card/card-rules';
 import { getCardContext } from '@/lib/catalog/card/get-card-context';
-import { getNextDays } from '@/lib/catalog/card/get-next-days';
+import { getNotes } from '@/lib/catalog/card/get-notes';
 import { withKeptWords } from '@/lib/catalog/card/kept-words';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -34,16 +34,14 @@ export async function getLinkedProducts(
   const members = 'members' in route ? (route.members ?? []) : [];
   const parts = 'parts' in route ? (route.parts ?? []).flatMap((part) => part?.options ?? []) : [];
   const shown = [route, ...[...members, ...parts].flatMap((one) => one?.product ?? [])];
-  const withNextDay = await getNextDays(storeContext, [
-    ...(route.related_products ?? []),
-    ...(route.upsell_products ?? []),
-  ]);
+  const linked = [...(route.related_products ?? []), ...(route.upsell_products ?? [])];
+  const withNote = await getNotes(storeContext, linked, cardRules);
   const toCards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
     (products ?? []).flatMap((product) => {
       if (!product || !mayStandBeside(product, shown, cardRules, kin)) return [];
       const card = toCardProduct(product, context);
       const [madeOf = ''] = apart.flatMap((code) => attributeValue(product, code) ?? []);
-      return card && isShownOn(card, 'linked') ? { card: withKeptWords(withNextDay(card)), madeOf } : [];
+      return card && isShownOn(card, 'linked') ? { card: withKeptWords(withNote(card)), madeOf } : [];
     });
   const related = toCards(route.related_products);
   return {
