@@ -74,6 +74,25 @@ it('[CAT-1] A category lists what its trade keeps from other places, and nothing
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+it.each([
+  ['', false],
+  ['sort=price-asc', false],
+  ['page=2', true],
+  ['brand[filter]=Velmora,301', true],
+])('On phones its text makes room for products once it is filtered or gone on in: %s', async (query, isHidden) => {
+  shop();
+  await open(query);
+  expect(screen.getByText('For dry skin.').closest('.max-sm\\:hidden') !== null).toBe(isHidden);
+});
+
+it('[CAT-1] Filters that leave nothing are cleared by one link, below what says so', async () => {
+  shop(({ variables }) => (JSON.stringify(variables.filter).includes('301') ? nothing : undefined));
+  await open('brand[filter]=Velmora,301');
+  const clear = screen.getByRole('link', { name: messages.catalog.clearFilters });
+  expect(clear.parentElement?.textContent).toContain(messages.catalog.noMatchTitle);
+  expect(screen.getByRole('link', { name: 'Remove filter: Velmora' })).toBeTruthy();
+});
+
 it('An empty category leads to the others and to the search', async () => {
   shop(() => nothing);
   await open('');
@@ -114,12 +133,14 @@ describe('A merchant’s block above a list', () => {
     expect(folded()?.querySelector('summary')?.textContent).toBe('How to choose');
     expect(folded()?.hasAttribute('open')).toBe(false);
     expect(folded()?.textContent).toContain('Ask us.');
+    const chips = folded()?.nextElementSibling;
+    expect(chips?.textContent, 'before the chips, whose last are out of a phone’s sight').toBe('Lip balms');
   });
 
   it('stands open where it does not begin with a heading, or the category has nothing else', async () => {
     block('<p>Ask us.</p><h2>More</h2>');
     await open('');
-    expect(screen.getByText('Ask us.')).toBeTruthy();
+    expect(screen.getByText('Ask us.').closest('nav + div'), 'below the chips').not.toBeNull();
     expect(folded()).toBeNull();
     block('<h2>How to choose</h2><p>Ask us.</p>', 'PAGE');
     await open('');

@@ -33,6 +33,11 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
   const [common, content] = await Promise.all([getTranslations('common'), getTranslations('content')]);
   const href = viewPath(storeContext.storeView, encodeURI(path));
   const cards = contentCards(storeContext, cardRules);
+  const { filters, page } = parseListingParams(params);
+  // Who filters or goes on has read it: a phone's first screen is the products'.
+  const isRead = category.showsProducts && (filters.length > 0 || page > 1);
+  const ledeClass = isRead ? 's-lede max-sm:hidden' : 's-lede';
+  const links = <SubCategories label={t('subCategories', { name: category.name })} links={category.children} isRow />;
   const crumbs = await getCrumbs(storeContext, { name: category.name, href: null }, category.ancestors);
   return (
     <Container className="pb-16">
@@ -41,15 +46,16 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">{category.name}</h1>
           {category.description ? (
-            <CmsHtml storeContext={storeContext} html={category.description} cards={cards} className="s-lede" />
+            <CmsHtml storeContext={storeContext} html={category.description} cards={cards} className={ledeClass} />
           ) : null}
           <div className="s-chips">
-            <SubCategories label={t('subCategories', { name: category.name })} links={category.children} isRow />
             {category.block && category.showsProducts ? (
-              <CategoryBlock html={category.block}>
+              <CategoryBlock html={category.block} links={links}>
                 <CmsHtml storeContext={storeContext} html={category.block} cards={cards} />
               </CategoryBlock>
-            ) : null}
+            ) : (
+              links
+            )}
           </div>
         </div>
         {category.image ? <CategoryImage src={category.image} /> : null}
