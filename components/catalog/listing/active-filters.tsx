@@ -12,6 +12,8 @@ interface ActiveFiltersProps {
   href: string;
   listing: Pick<Listing, 'params' | 'facets'>;
   className?: string;
+  /** What clears all of them stands elsewhere. */
+  isClearedBelow?: boolean;
 }
 
 /** The selected filters; each chip is a link that removes one. */
@@ -20,6 +22,7 @@ export async function ActiveFilters({
   href,
   listing: { params, facets },
   className = 'mb-4',
+  isClearedBelow,
 }: ActiveFiltersProps) {
   const { filters } = params;
   if (filters.length === 0) return null;
@@ -48,14 +51,16 @@ export async function ActiveFilters({
           </Link>
         </li>
       ))}
-      <li>
-        <Link
-          href={listingHref(href, { ...FIRST_PAGE, sort: params.sort })}
-          className="inline-flex min-h-10 items-center px-2 text-sm text-evergreen underline underline-offset-4 touch:min-h-11"
-        >
-          {t('clearFilters')}
-        </Link>
-      </li>
+      {isClearedBelow ? null : (
+        <li>
+          <Link
+            href={listingHref(href, { ...FIRST_PAGE, sort: params.sort })}
+            className="inline-flex min-h-10 items-center px-2 text-sm text-evergreen underline underline-offset-4 touch:min-h-11"
+          >
+            {t('clearFilters')}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -64,6 +64,7 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
               href={href}
               listing={listing}
               className="max-lg:order-last max-lg:mt-1 max-lg:basis-full lg:flex-1"
+              isClearedBelow={products.length === 0}
             />
           </ListingToolbar>
           <div className="transition-opacity group-aria-busy/listing:opacity-50">
@@ -76,9 +77,7 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
               />
             ) : (
               <EmptyListing icon="filter" title={t('noMatchTitle')} text={t('noMatchText')}>
-                <ButtonLink href={href} look="secondary">
-                  {t('clearFilters')}
-                </ButtonLink>
+                <ButtonLink href={href}>{t('clearFilters')}</ButtonLink>
               </EmptyListing>
             )}
           </div>
