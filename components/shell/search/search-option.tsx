@@ -42,7 +42,8 @@ export function SearchOption({ id, option: { label, href, page, product }, isAct
       ) : (
         <Icon name={ICONS[page] ?? 'search'} className="size-4 text-ink-soft" />
       )}
-      {/* On phones the name has the line to itself, so that it takes two at most; price, then badge stand below it. */}
+      {/* On phones the name has the line to itself, so that it takes two at most; price, then badge stand below it.
+          Elsewhere the badge alone does, however short the name is. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere sm:flex-nowrap">
         <span className="max-sm:contents sm:min-w-0 sm:flex-1">
           <span lang={textLang(label, pageLocale())} className="max-sm:basis-full">
@@ -51,7 +52,7 @@ export function SearchOption({ id, option: { label, href, page, product }, isAct
           {product?.badge ? (
             <>
               {' '}
-              <span className="max-sm:order-1">
+              <span className="order-1 block">
                 <ProductBadge badge={product.badge} />
               </span>
             </>
