@@ -112,7 +112,7 @@ export function PhoneBar({ total, name, checkoutHref }: PhoneBarProps) {
   return (
     <div
       data-bottom-bar=""
-      className="s-cart-bar sticky z-20 -mx-(--side) mt-auto flex items-center justify-between gap-4 border-line border-t bg-surface px-(--side) py-3 lg:hidden"
+      className="s-cart-bar sticky z-20 -mx-(--side) mt-auto flex items-center justify-between gap-3 border-line border-t bg-surface px-(--side) py-3 lg:hidden"
     >
       <p className="leading-tight">
         <span className="block text-ink-soft text-sm">{t(name)}</span>
