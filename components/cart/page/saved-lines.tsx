@@ -118,12 +118,7 @@ export function SavedLines({ display, asked, onTaken }: SavedLinesProps) {
               isBusy={isBusy}
               onBack={(input) => act(() => bringBack(line, input), backIn(line.name), notBack(line.name))}
             />
-            <Button
-              look="quiet"
-              className="px-3"
-              aria-label={t('savedRemove', { name: line.name })}
-              onClick={() => remove(line)}
-            >
+            <Button look="quiet" aria-label={t('savedRemove', { name: line.name })} onClick={() => remove(line)}>
               {tMini('remove')}
             </Button>
           </SavedRow>

@@ -108,7 +108,7 @@ export function OrderPlaced({ display, push, arrivals, payNotes, check }: OrderP
       </div>
       <div data-print="never" className="mt-6 flex flex-wrap gap-3">
         <FollowLink order={order} />
-        <Button look="quiet" className="max-sm:px-0" onClick={() => window.print()}>
+        <Button look="quiet" onClick={() => window.print()}>
           {t('print')}
         </Button>
       </div>

@@ -52,7 +52,7 @@ function CancelOrder({ order, reasons, onChange }: OrderActionsProps) {
 
   return (
     <>
-      <Button look="quiet" className="max-sm:px-0" onClick={() => setAsked(true)}>
+      <Button look="quiet" onClick={() => setAsked(true)}>
         {t('cancel')}
       </Button>
       <ConfirmDialog

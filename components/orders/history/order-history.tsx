@@ -107,7 +107,7 @@ function Search({ search, onSearch }: { search: string; onSearch: (text: string)
           {t('searchAction')}
         </Button>
         {search ? (
-          <Button look="quiet" className="max-sm:px-0" onClick={() => onSearch('')}>
+          <Button look="quiet" onClick={() => onSearch('')}>
             {t('showAll')}
           </Button>
         ) : null}

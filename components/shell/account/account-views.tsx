@@ -73,7 +73,7 @@ function View({ view, account }: { view: Exclude<DrawerView, 'MENU' | 'MY_ACCOUN
     <>
       <SignInForm
         forgot={
-          <Button look="quiet" onClick={() => showInDrawer('FORGOT_PASSWORD')} className="-mx-6">
+          <Button look="quiet" onClick={() => showInDrawer('FORGOT_PASSWORD')} className="-mx-2">
             {t('forgot')}
           </Button>
         }
