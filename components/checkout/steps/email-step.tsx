@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { WithEmail } from '@/components/checkout/with-email';
 import { Errors, FormFrame, loadErrors, sendFailure } from '@/components/forms/form-frame';
 import { TextField } from '@/components/ui/controls/field';
 import { Said } from '@/components/ui/said';
@@ -94,7 +95,9 @@ export function EmailSummary() {
   const email = useCheckoutStore((state) => state.email);
   return (
     <>
-      <p className="break-all">{email}</p>
+      <p className="wrap-anywhere">
+        <WithEmail>{email ?? ''}</WithEmail>
+      </p>
       <Known email={email ?? ''} />
     </>
   );
