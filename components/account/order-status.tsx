@@ -9,11 +9,14 @@ interface Look {
 }
 
 const PLAIN: Look = { look: 'bg-sunken text-ink' };
+const SENT: Look = { look: 'bg-sky-tint text-sky', icon: 'truck' };
 const DONE: Look = { look: 'bg-leaf-tint text-leaf', icon: 'check' };
 
-/** What it is the customer's turn to do, and what is done, is found at a glance. */
+/** What it is the customer's turn to do, what is on its way and what is done is found at a glance. */
 const LOOKS: Partial<Record<NextStep, Look>> = {
   pay: { look: 'bg-amber-tint text-amber', icon: 'clock' },
+  some: SENT,
+  rest: SENT,
   sent: DONE,
   ready: DONE,
 };
