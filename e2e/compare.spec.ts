@@ -85,7 +85,7 @@ test('[CMP-2, CMP-3, CAT-5, ROUTE-6] four products are compared, a fifth is refu
   await expect(columns).toHaveCount(4);
   await signOut(page);
   await page.goto('/catalog/product_compare');
-  await expect(page.getByText(text('compare.empty'))).toBeVisible();
+  await expect(page.getByText(text('compare.emptyTitle'))).toBeVisible();
   await signIn(page, customer, '/catalog/product_compare');
   await expect(columns).toHaveCount(4);
   await page.getByRole('button', { name: text('compare.removeAll') }).click();

@@ -59,20 +59,20 @@ export function CompareView({ source, homeHref, printHref }: CompareViewProps) {
 
 function Nothing({ homeHref, isEmptied }: { homeHref: string; isEmptied: boolean }) {
   const t = useTranslations('compare');
-  const text = useRef<HTMLParagraphElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // The button that took the last product off is gone with it.
   useEffect(() => {
-    if (isEmptied) text.current?.focus();
+    if (isEmptied) heading.current?.focus();
   }, [isEmptied]);
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-line bg-surface px-6 py-12 text-center">
       <span className="flex size-20 items-center justify-center rounded-full bg-evergreen-tint text-evergreen">
         <Icon name="compare" className="size-9" />
       </span>
-      <p ref={text} tabIndex={-1} className="rounded-sm font-semibold">
-        {t('empty')}
-      </p>
-      <p className="max-w-140 text-ink-soft">{t('emptyHint', { maxItems: MAX_COMPARED })}</p>
+      <h2 ref={heading} tabIndex={-1} className="mt-2 rounded-sm text-xl">
+        {t('emptyTitle')}
+      </h2>
+      <p className="-mt-2 mb-2 max-w-140 text-ink-soft">{t('emptyHint', { maxItems: MAX_COMPARED })}</p>
       <ButtonLink href={homeHref} data-page="CMS_PAGE">
         {t('browse')}
       </ButtonLink>

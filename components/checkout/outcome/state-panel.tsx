@@ -23,7 +23,11 @@ export function StatePanel({ icon, title, children, headingRef, level: Heading =
       ) : (
         icon
       )}
-      <Heading ref={headingRef} tabIndex={-1} className="mb-3 rounded-sm text-xl md:text-2xl">
+      <Heading
+        ref={headingRef}
+        tabIndex={-1}
+        className={`mb-2 rounded-sm text-xl ${Heading === 'h1' ? 'md:text-2xl' : ''}`.trimEnd()}
+      >
         {title}
       </Heading>
       {children}
