@@ -103,7 +103,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const user = userEvent.setup();
-const WRONG = /missing or wrong$/;
+const WRONG = /^Please check/;
 const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const described = (element: HTMLElement) =>
@@ -172,7 +172,7 @@ describe('[FORM-3] the summary', () => {
     show();
     expect(screen.queryByText(WRONG)).toBeNull();
     await send();
-    await screen.findByText('5 entries are missing or wrong');
+    await screen.findByText('Please check 5 fields');
     await waitFor(() => expect(document.activeElement).toBe(summary()));
     const links = within(summary()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -193,7 +193,7 @@ describe('[FORM-3] the summary', () => {
   it('the summary of a form’s errors takes the focus again at the next attempt, and goes with the last complaint', async () => {
     show();
     await send();
-    await screen.findByText('5 entries are missing or wrong');
+    await screen.findByText('Please check 5 fields');
     await fillIn();
     await waitFor(() => expect(screen.queryByText(WRONG)).toBeNull());
     await user.clear(field(/Email/));
@@ -202,7 +202,7 @@ describe('[FORM-3] the summary', () => {
     expect([described(field(/Email/)).at(-1), screen.queryByText(WRONG)], 'alone').toEqual(['Is required.', null]);
     await user.clear(field(/Address/));
     await send();
-    await screen.findByText('2 entries are missing or wrong');
+    await screen.findByText('Please check 2 fields');
     await waitFor(() => expect(document.activeElement).toBe(summary()));
   });
 

@@ -168,7 +168,7 @@ describe('[FORM-3] the address form', () => {
     await waitFor(() => expect(first.getAttribute('aria-invalid')).toBe('true'));
     const described = (first.getAttribute('aria-describedby') ?? '').split(' ');
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Is required.');
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('6 entries are missing or wrong'));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Please check 6 fields'));
   });
 
   it('lets browsers fill it in', () => {
