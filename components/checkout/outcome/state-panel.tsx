@@ -26,7 +26,7 @@ export function StatePanel({ icon, title, children, headingRef, level: Heading =
       <Heading
         ref={headingRef}
         tabIndex={-1}
-        className={`mb-2 rounded-sm text-xl ${Heading === 'h1' ? 'md:text-2xl' : ''}`.trimEnd()}
+        className={`mb-2 rounded-sm text-xl ${Heading === 'h1' ? 'md:text-2xl' : ''}`}
       >
         {title}
       </Heading>
