@@ -8,8 +8,15 @@ import type { StoreContext } from '@/lib/store/store-view';
 import { Arrival } from './arrival';
 import { promiseTexts, type Translate, transitMessages } from './delivery-messages';
 
+interface DeliveryPromiseProps {
+  storeContext: StoreContext;
+  delivery: Delivery;
+  /** Whether its buyer has to choose the day, or may: no other is promised then, or only to whom chooses none. */
+  day?: 'required' | 'optional' | null;
+}
+
 /** When a product comes at the soonest and what that costs, then the cheapest way, and from what sum on delivery is free. */
-export async function DeliveryPromise({ storeContext, delivery }: { storeContext: StoreContext; delivery: Delivery }) {
+export async function DeliveryPromise({ storeContext, delivery, day }: DeliveryPromiseProps) {
   const t = await getTranslations('delivery');
   const { locale } = storeContext.storeView;
   const { schedule, freeFrom, methods } = delivery;
@@ -22,7 +29,12 @@ export async function DeliveryPromise({ storeContext, delivery }: { storeContext
   ];
   return (
     <>
-      {schedule && fastest ? <Soonest locale={locale} schedule={schedule} method={fastest} /> : null}
+      {schedule && fastest && day !== 'required' ? (
+        <>
+          {day ? <p className="text-ink-soft">{t('withoutDay')}</p> : null}
+          <Soonest locale={locale} schedule={schedule} method={fastest} />
+        </>
+      ) : null}
       {[fast, slow.filter(Boolean).join(' · ')].filter(Boolean).map((line) => (
         <p key={line} className="text-ink-soft">
           {line}

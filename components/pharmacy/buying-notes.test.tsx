@@ -205,6 +205,16 @@ it('The soonest delivery, its price, and from what sum it is free are told by th
   expect(screen.getByRole('link', { name: 'Call 0117 496 0199' }).getAttribute('href')).toBe('tel:01174960199');
 });
 
+it.each([
+  [true, /^Express £5\.95Standard £3\.49/],
+  [false, /^If you choose no day:Get it the next working day/],
+])('Of what comes on a day that its buyer chooses (required: %s) no other is promised', async (isRequired, said) => {
+  const entry = { uid: 'day', title: 'Deliver it on', isRequired, kind: 'date', surcharge: null } as const;
+  const days = { first: 7, last: 30, weekdays: '12345' };
+  await show(null, written, { ...noOptions, customOptions: [{ ...entry, maxCharacters: null, days }] });
+  expect(screen.getAllByRole('listitem')[0]?.textContent?.replaceAll(/\s/g, ' ')).toMatch(said);
+});
+
 it('Beside the soonest way stands the cheapest; what is free from a sum on, or costs what nobody knows, is none', async () => {
   const ways = [
     'Method: e_f | Free | 2-3 | 0<br>Method: g_h | By hand | 2',

@@ -6,6 +6,7 @@ import { DeliveryPromise } from '@/components/delivery/delivery-promise';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 import { isSold } from '@/lib/catalog/card/card-rules';
+import { dayToChoose } from '@/lib/catalog/options/custom-options';
 import { hasPartsRefusedAs, hasRefusedParts } from '@/lib/catalog/options/refused-parts';
 import type { Product } from '@/lib/catalog/product/get-product';
 import { getPeople } from '@/lib/contact/get-people';
@@ -48,7 +49,11 @@ export async function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
   return (
     <>
       {hasPomParts ? <LegalNote category="pomPart" /> : null}
-      <BuyingPromises storeContext={storeContext} isPosted={product.isPosted && product.inStock} />
+      <BuyingPromises
+        storeContext={storeContext}
+        isPosted={product.isPosted && product.inStock}
+        day={dayToChoose(product.options.customOptions)}
+      />
       {variants.length > 0 ? (
         <ByVariant variants={variants} tell={noteOf}>
           {(ofVariant) => (ofVariant ? <LegalNote category={ofVariant} /> : null)}
@@ -72,8 +77,14 @@ function noteOf(product: Pick<Product, 'badge'>): LegalCategory | 'unknown' | nu
 const DELIVERY_BLOCK = 'delivery-promise';
 const PHARMACIST_BLOCK = 'ask-pharmacist';
 
+interface BuyingPromisesProps {
+  storeContext: StoreContext;
+  isPosted: boolean;
+  day?: ReturnType<typeof dayToChoose>;
+}
+
 /** When it comes, and who can be asked [CMS-4]. */
-async function BuyingPromises({ storeContext, isPosted }: { storeContext: StoreContext; isPosted: boolean }) {
+async function BuyingPromises({ storeContext, isPosted, day }: BuyingPromisesProps) {
   const isPharmacy = (await getTrade()) === 'pharmacy';
   const identifiers = [...(isPosted ? [DELIVERY_BLOCK] : []), ...(isPharmacy ? [PHARMACIST_BLOCK] : [])];
   const [blocks, delivery, people] = await Promise.all([
@@ -88,7 +99,7 @@ async function BuyingPromises({ storeContext, isPosted }: { storeContext: StoreC
     <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4 text-sm">
       {delivery || promise ? (
         <Promised icon="truck">
-          {delivery ? <DeliveryPromise storeContext={storeContext} delivery={delivery} /> : null}
+          {delivery ? <DeliveryPromise storeContext={storeContext} delivery={delivery} day={day} /> : null}
           {promise ? <CmsHtml storeContext={storeContext} html={promise} /> : null}
         </Promised>
       ) : null}

@@ -14,9 +14,6 @@ import { addToast } from '@/lib/shell/toast-store';
 /** What a press shows comes with the code that shows it. */
 export const loadPopup = () => import('@/components/cart/header/added-popup').then((code) => code.AddedPopup);
 
-/** Two sentences on a basket take longer to read than a toast is shown by default. */
-const PROBLEM_MILLISECONDS = 10_000;
-
 const ADDED_MILLISECONDS = 2500;
 
 const loadSending = () => import('./send-add').then((code) => code.sendAdd);
@@ -42,12 +39,11 @@ export async function addFromButton(button: HTMLButtonElement, labels: CartLabel
   if (outcome?.isAdded) confirm(button);
   else delete button.dataset.cart;
   if (!outcome) return giveUp(shown, labels);
-  const { isAdded, isUnanswered, problem } = outcome;
+  const { isAdded, problem, toast } = outcome;
   const isShown = problem !== null && showProblem(form, problem);
   const said = [isAdded && labels.announced.replace('{name}', product.name), isShown && problem].filter(Boolean);
   if (said.length > 0) announce(said.join(' '));
-  if (!problem || isShown) return;
-  addToast({ type: isAdded || isUnanswered ? 'warning' : 'error', message: problem, timeout: PROBLEM_MILLISECONDS });
+  if (toast && !isShown) addToast(toast);
 }
 
 /** Not even the code that sends it could be loaded, so that no toast can be shown by code of its own. */

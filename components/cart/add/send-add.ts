@@ -1,4 +1,5 @@
 import type { CartLabels } from '@/components/cart/header/cart-labels';
+import { pagePath } from '@/lib/browser/page-store';
 import type { CartItemInput } from '@/lib/cart/cart';
 import { type AddOutcome, addToCart } from '@/lib/cart/items/add-to-cart';
 import { NOT_SOLD } from '@/lib/cart/items/item-action';
@@ -6,17 +7,22 @@ import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import type { ShownAdd } from '@/lib/cart/items/show-added';
 import { CART_NOT_CREATED } from '@/lib/cart/session/with-cart';
 import { watchCart } from '@/lib/cart/summary/watch-cart';
+import { CART_PATH } from '@/lib/config/paths';
 import type { AppError } from '@/lib/errors/app-error';
 import { errorText } from '@/lib/magento/error-text';
 import { OVER_MAXIMUM, statedNumber, UNDER_MINIMUM } from '@/lib/magento/magento-messages';
+import type { ToastInput } from '@/lib/shell/toast-store';
+
+/** Two sentences on a basket take longer to read than a toast is shown by default. */
+const PROBLEM_MILLISECONDS = 10_000;
 
 interface ToldOutcome {
   /** Whether any of it is in the cart now. */
   isAdded: boolean;
-  /** Nobody knows what became of it, or it may be tried again. */
-  isUnanswered: boolean;
   /** What the shopper is told of what was not added. */
   problem: string | null;
+  /** The same where the button has no place for it in view. */
+  toast: ToastInput | null;
 }
 
 /** Sends what a button adds, with the client, which no page loads before; says what became of it. Never throws. */
@@ -29,12 +35,23 @@ export async function sendAdd(
   const { onLine } = navigator;
   const outcome = await addToCart(product, items, shown);
   watchCart();
-  return {
-    isAdded: outcome.added,
-    isUnanswered: outcome.failure !== null,
-    // What was pressed without a connection, and found none since, was never sent.
-    problem: outcome.failure && !(onLine || navigator.onLine) ? labels.offline : problemOf(outcome, product, labels),
-  };
+  // What was pressed without a connection, and found none since, was never sent.
+  const isOffline = outcome.failure && !(onLine || navigator.onLine);
+  const problem = isOffline ? labels.offline : problemOf(outcome, product, labels);
+  return { isAdded: outcome.added, problem, toast: problem ? toastOf(problem, outcome, product, labels) : null };
+}
+
+/** Of what nobody knows whether it was added, the basket can tell: the toast names it and leads there. */
+function toastOf(
+  problem: string,
+  { added, failure }: AddOutcome,
+  { name }: ProductToAdd,
+  { unknown, viewCart }: CartLabels,
+): ToastInput {
+  const toast = { type: added || failure ? 'warning' : 'error', timeout: PROBLEM_MILLISECONDS } as const;
+  if (problem !== unknown) return { ...toast, message: problem };
+  const onAction = () => window.location.assign(pagePath(CART_PATH));
+  return { ...toast, message: `${name}\n${problem}`, actionText: viewCart, onAction };
 }
 
 function problemOf(

@@ -74,9 +74,11 @@ export function asksForMore(options: readonly (CustomOptionAnswer | null)[] | nu
   return (options ?? []).some((option) => option?.required && !isAsked(option));
 }
 
-/** Whether a day has to be chosen, as for what is booked: one that may be left out says when it is sent, or the like. */
-export function asksForDay(options: readonly CustomOption[]): boolean {
-  return options.some((option) => option.isRequired && 'days' in option);
+/** Whether a day has to be chosen, as for what is booked, or may be, as when it is sent, or the like. */
+export function dayToChoose(options: readonly CustomOption[]): 'required' | 'optional' | null {
+  const days = options.filter((option) => 'days' in option);
+  if (days.length === 0) return null;
+  return days.some(({ isRequired }) => isRequired) ? 'required' : 'optional';
 }
 
 function head({ uid, title, required }: CustomOptionAnswer): OptionHead {

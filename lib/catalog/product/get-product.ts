@@ -5,7 +5,7 @@ import { type CardContext, type CardProduct, toCardProduct } from '@/lib/catalog
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { productCrumbs } from '@/lib/catalog/category/breadcrumbs';
 import type { SimpleProduct } from '@/lib/catalog/options/configurable';
-import { asksForDay } from '@/lib/catalog/options/custom-options';
+import { dayToChoose } from '@/lib/catalog/options/custom-options';
 import { getProductOptions, type ProductOptions, type QuantityLimits } from '@/lib/catalog/options/get-product-options';
 import { isWhollyRefused } from '@/lib/catalog/options/refused-parts';
 import { toSimpleProduct } from '@/lib/catalog/options/to-configurable';
@@ -156,7 +156,7 @@ export function toProduct(
     options,
     ...(isWhollyRefused(options) ? { isRefused: true } : {}),
     isPosted: !/^(Virtual|Downloadable|GiftCard)Product$/.test(answer.__typename),
-    ...(card.isService && asksForDay(options.customOptions) ? { isBooked: true } : {}),
+    ...(card.isService && dayToChoose(options.customOptions) === 'required' ? { isBooked: true } : {}),
     quantity: { min: limit(answer, 'min_sale_qty') ?? 1, max: limit(answer, 'max_sale_qty') },
     attributeLabels: Object.fromEntries(labels),
     ancestors: productCrumbs(answer.categories, context.path, context.storeView),
