@@ -4,13 +4,22 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 export const cartSummaryCard = 'rounded-card border border-line bg-surface p-4 sm:p-5';
 
-/** Skeleton of two lines and the summary. */
-export function CartSkeleton({ label }: { label: string }) {
+const PLACES = ['one', 'two', 'three'];
+
+interface CartSkeletonProps {
+  label: string;
+  /** As many things as the header counts: 0 while it knows of none. */
+  count: number;
+}
+
+/** Skeleton of the lines that there will be, at most three, and of the summary. */
+export function CartSkeleton({ label, count }: CartSkeletonProps) {
   return (
     <div role="status" aria-label={label} className="s-cart">
       <div className="s-cart-lines">
-        <LineSkeleton />
-        <LineSkeleton />
+        {PLACES.slice(0, count || 2).map((place) => (
+          <LineSkeleton key={place} />
+        ))}
       </div>
       <div className={cartSummaryCard}>
         <Skeleton className="h-7 w-40" />

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm, cartAnswer, lozenges, overTheWire } from '@/lib/cart/cart.fixture';
-import { resetCart } from '@/lib/cart/session/cart-store';
+import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
@@ -45,6 +45,18 @@ describe('the state of the cart', () => {
     cartShop([balm], { cartDetails: () => new Promise(() => undefined) });
     show();
     expect(screen.getByRole('status', { name: 'Loading your basket' })).toBeDefined();
+  });
+
+  it.each([
+    ['two while nothing is counted', 0, 2],
+    ['one', 1, 1],
+    ['three of many', 7, 3],
+  ])('The skeleton of the cart has as many lines as the header counts: %s', (_, count, lines) => {
+    cartShop([balm], { cartDetails: () => new Promise(() => undefined) });
+    useCartStore.setState(({ summary }) => ({ summary: { ...summary, count } }));
+    show();
+    const skeleton = screen.getByRole('status', { name: 'Loading your basket' });
+    expect(skeleton.querySelectorAll('.s-cart-line')).toHaveLength(lines);
   });
 
   it('A cart that cannot be read shows an error and can be read again', async () => {
