@@ -65,7 +65,7 @@ function FirstStep({ title, email, hint }: CheckoutSkeletonProps['texts']) {
   return (
     <div
       inert
-      className={`${stepCard} animate-pulse bg-line/75 in-data-newcomer:animate-none in-data-newcomer:bg-surface`}
+      className={`${stepCard} animate-pulse bg-skeleton in-data-newcomer:animate-none in-data-newcomer:bg-surface`}
     >
       <div className={`${stepRoom} not-in-data-newcomer:invisible`}>
         <div className="flex min-h-11 items-center gap-3">

@@ -1,6 +1,6 @@
 /** The place of what is being loaded; its classes give it the exact size of what comes. */
 export function Skeleton({ className = '' }: { className?: string }) {
-  return <div aria-hidden="true" className={`animate-pulse rounded-input bg-line/75 ${className}`} />;
+  return <div aria-hidden="true" className={`animate-pulse rounded-input bg-skeleton ${className}`} />;
 }
 
 const CARDS = ['one', 'two', 'three'];

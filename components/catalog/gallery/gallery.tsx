@@ -23,7 +23,7 @@ export function Gallery({ images, labels, thumbnails, children }: GalleryProps) 
       ref={root}
       data-bare={Controls === false || undefined}
       // Thumbnails have their column before they are there.
-      className={`flex min-w-0 flex-col gap-3 md:col-start-1 lg:items-start lg:self-start ${thumbnails ? 'lg:grid lg:grid-cols-[5rem_minmax(0,1fr)]' : ''}`}
+      className={`flex min-w-0 flex-col gap-3 lg:items-start lg:self-start ${thumbnails ? 'lg:grid lg:grid-cols-[5rem_minmax(0,1fr)]' : ''}`}
     >
       <div className="relative w-full min-w-0 overflow-hidden rounded-card bg-sunken lg:col-start-2 lg:row-start-1">
         {children}

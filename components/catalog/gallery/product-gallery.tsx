@@ -14,7 +14,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const images = withFirstVariant(product);
   const { name } = product;
   if (images.length === 0) {
-    return <NoImage className="s-stage rounded-card bg-sunken md:col-start-1" />;
+    return <NoImage className="s-stage rounded-card bg-sunken" />;
   }
   const isSingle = images.length === 1;
   return (

@@ -45,16 +45,22 @@ interface ProductRowProps {
   corner: Awaited<ReturnType<typeof getCardCorner>>;
 }
 
-const CARD_OF_ROW = 'w-[44%] shrink-0 snap-start sm:w-[30%] lg:w-[calc((100%_-_3*--spacing(6))/4)]';
+const CARD_OF_ROW = 'shrink-0 snap-start sm:w-[30%] lg:w-[calc((100%_-_3*--spacing(6))/4)]';
 
-/** Cards in a row that scrolls; one alone lies on its side, so that it does not leave a row empty. */
+/** One alone lies on its side, and two share the room of a phone; more of them scroll. */
+function lookOf(count: number): string {
+  if (count === 1) return 's-single-card';
+  return `${count === 2 ? 'min-w-0 flex-1 sm:flex-none' : 'w-[44%]'} ${CARD_OF_ROW}`;
+}
+
+/** Cards in a row that scrolls. */
 function ProductRow({ list, title, products, labels, corner }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
     <section aria-label={title} data-list={list} className="mt-14">
       <Carousel title={<h2 className="text-xl">{title}</h2>} label={title} labels={labels}>
         {products.map((product) => (
-          <li key={product.uid} className={products.length === 1 ? 's-single-card' : CARD_OF_ROW}>
+          <li key={product.uid} className={lookOf(products.length)}>
             <ProductCard product={product} action={<CardAction product={product} />} corner={corner(product)} />
           </li>
         ))}

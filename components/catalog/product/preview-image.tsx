@@ -12,7 +12,7 @@ export function PreviewImage({ src, box }: { src: string; box: DOMRect }) {
     return () => standBehind(src);
   }, [src, box]);
   return (
-    <div ref={place} className="z-10 s-stage overflow-hidden rounded-card bg-sunken lg:flex-1">
+    <div ref={place} className="z-10 s-stage overflow-hidden rounded-card bg-sunken lg:col-start-2 lg:row-start-1">
       {/* biome-ignore lint/performance/noImgElement: the very file that the browser has shown */}
       <img src={src} alt="" className="size-full object-contain" />
     </div>

@@ -96,10 +96,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
       {/* Keyed, so that another product starts with its own images and its own form. */}
-      <div
-        key={product.uid}
-        className="mt-2 grid gap-x-8 gap-y-5 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10"
-      >
+      <div key={product.uid} className="s-product mt-2">
         <ProductGallery product={product} />
         <BuyingBox
           storeContext={storeContext}
@@ -125,7 +122,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           }
           notes={notes?.(product)}
         />
-        <div className="flex min-w-0 flex-col gap-10 max-md:mt-3 md:col-start-1">
+        <div className="flex min-w-0 flex-col gap-10 max-md:mt-3">
           <ProductTexts {...{ storeContext, product, cardRules, warnings }} information={told} />
           <Reviews storeContext={storeContext} product={product} url={url} />
         </div>
@@ -183,38 +180,40 @@ async function BuyingBox({
   const tax = await getTaxClaim(storeContext, taxDisplayType, product, url, productTags(product));
   return (
     <StickyBox label={t('buyingBox')}>
-      {mark ??
-        (badge ? (
-          <p>
-            <ProductBadge badge={badge} />
-          </p>
-        ) : null)}
-      <div className="flex flex-col gap-1">
-        <h1 className="text-xl sm:text-2xl md:text-3xl">
-          {brand ? (
-            <span lang={textLang(brand, locale)} className="caps mb-2 block leading-normal text-ink-soft">
-              {brand}
+      <div className="flex flex-col gap-4">
+        {mark ??
+          (badge ? (
+            <p>
+              <ProductBadge badge={badge} />
+            </p>
+          ) : null)}
+        <div className="flex flex-col gap-1">
+          <h1 className="text-xl sm:text-2xl md:text-3xl">
+            {brand ? (
+              <span lang={textLang(brand, locale)} className="caps mb-2 block leading-normal text-ink-soft">
+                {brand}
+              </span>
+            ) : null}{' '}
+            <span lang={textLang(product.shortName, locale)}>
+              <ThaiNames>{keepWords(product.shortName)}</ThaiNames>
             </span>
-          ) : null}{' '}
-          <span lang={textLang(product.shortName, locale)}>
-            <ThaiNames>{keepWords(product.shortName)}</ThaiNames>
-          </span>
-        </h1>
-        {details.length > 0 ? (
-          <p className="text-lg text-ink-soft">
-            {details.map((detail, index) => (
-              <Fragment key={detail}>
-                {index > 0 ? SEPARATOR : null}
-                <span lang={textLang(detail, locale)}>{detail}</span>
-              </Fragment>
-            ))}
-          </p>
-        ) : null}
-        {rating ? (
-          <a href={`#${REVIEWS_ID}`} className="flex min-h-9 w-fit items-center touch:min-h-11">
-            <RatingStars {...rating} />
-          </a>
-        ) : null}
+          </h1>
+          {details.length > 0 ? (
+            <p className="text-ink-soft md:text-lg">
+              {details.map((detail, index) => (
+                <Fragment key={detail}>
+                  {index > 0 ? SEPARATOR : null}
+                  <span lang={textLang(detail, locale)}>{detail}</span>
+                </Fragment>
+              ))}
+            </p>
+          ) : null}
+          {rating ? (
+            <a href={`#${REVIEWS_ID}`} className="flex min-h-9 w-fit items-center touch:min-h-11">
+              <RatingStars {...rating} />
+            </a>
+          ) : null}
+        </div>
       </div>
       {product.shortDescription ? (
         // On phones the price comes before it, in the first screen.

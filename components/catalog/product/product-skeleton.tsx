@@ -10,12 +10,15 @@ export function ProductShimmer({ preview = null }: { preview?: CardPreview | nul
       <div aria-hidden="true" className="py-3">
         <Skeleton className="h-7.25 w-64" />
       </div>
-      <div className="mt-2 grid gap-x-8 gap-y-5 md:gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
-        <div aria-hidden="true" className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start">
+      <div className="s-product mt-2">
+        <div
+          aria-hidden="true"
+          className="flex flex-col gap-3 lg:grid lg:grid-cols-[5rem_minmax(0,1fr)] lg:items-start"
+        >
           {preview?.picture ? (
             <PreviewImage {...preview.picture} />
           ) : (
-            <Skeleton className="s-stage rounded-card lg:flex-1" />
+            <Skeleton className="s-stage rounded-card lg:col-start-2 lg:row-start-1" />
           )}
           <div className="flex gap-2 max-md:hidden lg:flex-col">
             <Skeleton className="aspect-product w-16 lg:w-18" />
@@ -23,9 +26,11 @@ export function ProductShimmer({ preview = null }: { preview?: CardPreview | nul
             <Skeleton className="aspect-product w-16 lg:w-18" />
           </div>
         </div>
-        <div className="flex flex-col gap-4">
-          {preview?.hasBadge ? <Skeleton className="h-6.25 w-40 sm:h-6.75" /> : null}
-          {preview ? <PreviewTitle {...preview} /> : <Skeleton className="h-16 w-4/5" />}
+        <section className="flex min-w-0 flex-col gap-4">
+          <div className="flex flex-col gap-4">
+            {preview?.hasBadge ? <Skeleton className="h-6.25 w-40 sm:h-6.75" /> : null}
+            {preview ? <PreviewTitle {...preview} /> : <Skeleton className="h-16 w-4/5" />}
+          </div>
           <Skeleton className="h-12 w-full max-md:hidden" />
           {preview?.price ? (
             <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -35,7 +40,7 @@ export function ProductShimmer({ preview = null }: { preview?: CardPreview | nul
           ) : (
             <Skeleton className="h-96 w-full rounded-card" />
           )}
-        </div>
+        </section>
       </div>
     </Container>
   );
@@ -47,7 +52,7 @@ function PreviewTitle({ name, brand, details, hasRating }: CardPreview) {
       <h1 className="text-xl sm:text-2xl md:text-3xl">
         {brand ? <span className="caps mb-2 block leading-normal text-ink-soft">{brand}</span> : null} {name}
       </h1>
-      {details ? <p className="text-lg text-ink-soft">{details}</p> : null}
+      {details ? <p className="text-ink-soft md:text-lg">{details}</p> : null}
       {hasRating ? <Skeleton className="h-9 w-40 touch:h-11" /> : null}
     </div>
   );

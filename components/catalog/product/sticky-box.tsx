@@ -13,7 +13,7 @@ interface Span {
   end: number;
 }
 
-/** The buying box, in sight beside the texts: all of it, or, in a window that is too low, what fits without a sliced line. */
+/** The buying box, in sight beside the texts (product-page.css): all of it, or, in a window that is too low, what fits without a sliced line. */
 export function StickyBox({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
   const [top, setTop] = useState<number>();
@@ -38,7 +38,7 @@ export function StickyBox({ label, children }: { label: string; children: ReactN
       style={{ top }}
       onFocus={letGo}
       onBlur={hold}
-      className="flex min-w-0 flex-col gap-4 md:sticky md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
+      className="flex min-w-0 flex-col gap-4"
     >
       {children}
     </section>

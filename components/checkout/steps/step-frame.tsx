@@ -53,7 +53,7 @@ export function StepFrame({ name, number, total, title, look, summary, onEdit, c
               type="button"
               onClick={onEdit}
               aria-label={t('editStep', { step: title })}
-              className="target -mr-2 rounded-full px-3 font-medium text-evergreen underline underline-offset-4 hover:bg-evergreen-tint"
+              className="target -mr-2 ml-auto rounded-full px-3 font-medium text-evergreen underline underline-offset-4 hover:bg-evergreen-tint"
             >
               {t('edit')}
             </button>
