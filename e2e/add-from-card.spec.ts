@@ -121,6 +121,7 @@ test.describe('before the backend has answered', () => {
       await expect(page.getByText(text('addToCart.unknown')).first()).toBeVisible({ timeout: PATIENCE });
       await expect(basketButton(page)).toHaveAccessibleName(/\b0 items\b/);
       await expect(page.getByRole('link', { name: text('addToCart.viewCart') })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: text('addToCart.viewCart'), exact: true })).toBeVisible();
       await expect(buttons(page).first()).toHaveAccessibleName(new RegExp(`^${text('productCard.addToCart')}`));
     });
   });

@@ -5,6 +5,7 @@ import { cartLabels } from '@/components/cart/header/cart-labels.fixture';
 import { cartAnswer, balm as line, overTheWire } from '@/lib/cart/cart.fixture';
 import { storeCartId } from '@/lib/cart/session/cart-session';
 import { followStoredCart, resetCart, useCartStore } from '@/lib/cart/session/cart-store';
+import { useToastStore } from '@/lib/shell/toast-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { AddButton } from './add-button';
@@ -168,6 +169,21 @@ describe('[SHELL-3, SHELL-10] what the page shows of an add before the backend h
     expect(popup()).toBeNull();
     expect(screen.getByTestId('balm error').textContent).toBe(message);
     onLine.mockRestore();
+  });
+
+  it('Where nobody knows whether it was added, a toast names it and leads to the basket', async () => {
+    const button = show('balm');
+    screen.getByTestId('balm error').remove();
+    button.click();
+    await answer(0, new TypeError('Failed to fetch'));
+    await waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
+    const [toast] = useToastStore.getState().toasts;
+    const message = `balm\n${cartLabels.unknown}`;
+    expect(toast).toMatchObject({ type: 'warning', message, actionText: 'View basket', timeout: 10_000 });
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    toast?.onAction?.();
+    expect(assign).toHaveBeenCalledWith('/checkout/cart');
   });
 
   it('What fails beside another add takes back its own alone', async () => {

@@ -288,21 +288,6 @@ describe('[CART-4] errors of adding', () => {
     expect(useCartStore.getState().announcement).not.toContain(cartLabels.soldOut);
   });
 
-  it('Where nobody knows whether it was added, a toast names it and leads to the basket', async () => {
-    shop.answers.addToCart = () => new Response('', { status: 503 });
-    listen();
-    const button = show(balm);
-    screen.getByTestId('error').remove();
-    button.click();
-    await waitFor(() => expect(toasts()).toEqual([['warning', `Balm\n${cartLabels.unknown}`]]));
-    const [toast] = useToastStore.getState().toasts;
-    expect(toast).toMatchObject({ actionText: 'View basket', timeout: 10_000 });
-    const assign = vi.fn();
-    vi.stubGlobal('location', { assign });
-    toast?.onAction?.();
-    expect(assign).toHaveBeenCalledWith('/checkout/cart');
-  });
-
   it('A lost connection is told and leaves the form as it was filled in', async () => {
     shop.answers.addToCart = () => {
       throw new TypeError('Failed to fetch');
