@@ -16,14 +16,16 @@ const WORDS = `
   สหราชอาณาจักร วิดีโอคอล วิดีโอ น้ำหนัก เตรียม นักเดินทาง การเดินทาง คำสั่งซื้อ
   สุขภาพ ได้รับ ตัวกรอง วันทำการ ดำเนินการ ถัดไป คำตอบ เหมาะสม กลางวัน ก่อนใช้ ไม่เกิน ไม่ระคายเคือง มีเวลา
   ยาคลายกังวล ผู้พิการ รหัสผ่าน กระเพาะอาหาร คำแนะนำ ละอองเกสร ยาหยอดตา หลอดเลือดสมอง หลอดเลือด ขับเสมหะ ลดไข้ แก้ปวด
-  ปิดสนิท ห้ามใช้ ไม่กี่ชั่วโมง
+  ปิดสนิท ห้ามใช้ ไม่กี่ชั่วโมง ไม่ได้รับ โรคหลอดเลือดสมอง โรคหลอดเลือด
+  กาแลกโทส ไดแคลเซียม ไดโซเดียม ไดออกไซด์ นิโคตินาไมด์ เลโวเมนทอล เซโตมาโครกอล เมทิลเซลลูโลส เอทิลเซลลูโลส
 `;
 
 // The longest first: a regular expression takes the first that fits.
 const KNOWN_HERE = WORDS.trim().split(/\s+/);
 const ANY = KNOWN_HERE.sort((one, other) => other.length - one.length).join('|');
 const UNKNOWN = new RegExp(ANY, 'gu');
-const UNKNOWN_IN_A_ROW = new RegExp(`(?:${ANY})+`, 'gu');
+/** Those in a row, with a Thai letter in front and one that a word begins with behind. */
+const UNKNOWN_IN_A_ROW = new RegExp(`(?<=([ก-ฺเ-๎]?))(?:${ANY})+(?=([ก-ฮเ-ไ](?!์))?)`, 'gu');
 
 /** Where a syllable may begin; never between letters that are drawn as one. */
 const SYLLABLES = /(?<=[^เแโใไ])(?=[ก-ฮเแโใไ])/gu;
@@ -31,13 +33,17 @@ const SYLLABLES = /(?<=[^เแโใไ])(?=[ก-ฮเแโใไ])/gu;
 /** Behind the hyphen of a medicine of two, as co-codamol. */
 const PARTNER = /(?<=\bco-)(?=\p{L})/giu;
 
+/** Where a line may part, though nothing is seen. */
+const PART = '\u200b';
+
 /** A text whose amounts and medicines stay on one line. For the eye alone: it compares unequal. */
 export function keepWords(text: string): string {
   const whole = keepAmounts(text).replace(PARTNER, '\u2060');
-  // Between two of them joiners leave the dictionary no word to end at: a line may, or it would end within a word after all.
-  return whole.replace(UNKNOWN_IN_A_ROW, (row) =>
-    (row.match(UNKNOWN) ?? []).map((word) => word.replace(SYLLABLES, '\u2060')).join('\u200b'),
-  );
+  // Joiners leave the dictionary no word to end at, nor one to begin with: where a line may part is said, or it parts within a word.
+  return whole.replace(UNKNOWN_IN_A_ROW, (row, before, after) => {
+    const words = (row.match(UNKNOWN) ?? []).map((word) => word.replace(SYLLABLES, '\u2060'));
+    return [before && PART, words.join(PART), after && PART].join('');
+  });
 }
 
 /** The same of HTML, in what stands between its tags. */

@@ -41,7 +41,7 @@ export function saidAndLinked(html: string, origin: string): SaidAndLinked {
     href.replace(/^https?:\/\/(shop\.example|127\.0\.0\.1:\d+|localhost:\d+)(?=\/|$)/, '').replace(origin, '') || '/';
   return {
     // What keeps words and amounts on one line cannot be seen.
-    text: (body.textContent ?? '').replace(/[\s\u2060]+/g, ''),
+    text: (body.textContent ?? '').replace(/[\s\u2060\u200b]+/g, ''),
     links: [...body.querySelectorAll('a[href]')].map((link) => path(link.getAttribute('href')?.trim() ?? '')),
   };
 }
