@@ -38,4 +38,18 @@ describe('What is promised by the clock', () => {
     expect(span?.split(/[ \u2009]/)).toEqual([expect.stringMatching(/–$/), expect.stringMatching(/^Thu/)]);
     expect(say('2026-11-23T15:00:00Z', [2, 3])).toBe('Get it Wed 25 Nov–Thu 26 Nov if you order within 1 h 0 min');
   });
+
+  test.each([
+    [[1, 1], '[วัน|อังคาร|ที่_24_พ.ย.]'],
+    [[3, 7], '[วัน|พฤหัสบดี|ที่_26_พ.ย._–][วัน|พุธ|ที่_2_ธ.ค.]'],
+  ] satisfies [[number, number], string][])(
+    'Thai days have their names in full, each in one piece: %s',
+    (days, said) => {
+      const arrival = nextArrival(Date.parse('2026-11-23T15:00:00Z'), schedule, days);
+      const facts = { texts: { ...texts, within: '{day}' }, time: '16:00', locale: 'th-TH' };
+      const pieces = arrivalSentence(arrival, arrival.cutOffAt - 1, facts).split(/[ \u2009]/);
+      const shown = pieces.map((piece) => `[${piece.replaceAll('\u00a0', '_').replaceAll('\u2060', '|')}]`);
+      expect(shown.join('')).toBe(said);
+    },
+  );
 });

@@ -33,24 +33,32 @@ export function arrivalSentence(
   now: number,
   { texts, time, locale }: Pick<ArrivalFacts, 'texts' | 'time' | 'locale'>,
 ): string {
-  const day = arrivalDays(arrival, locale);
+  const day = daysText(arrival.from, arrival.to, locale);
   const left = arrival.cutOffAt - now;
   if (left > HALF_A_DAY) {
-    return fill(texts.by, { day, time, leaves: arrivalDays({ from: arrival.leaves, to: arrival.leaves }, locale) });
+    return fill(texts.by, { day, time, leaves: daysText(arrival.leaves, arrival.leaves, locale) });
   }
   // What is left of a minute is a minute: nobody is late by the sentence.
   const minutes = Math.max(1, Math.floor(left / 60_000));
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const duration = fill(hours > 0 ? texts.hours : texts.minutes, { hours: String(hours), minutes: String(rest) });
+  const hours = Math.floor(minutes / 60);
+  const duration = fill(hours ? texts.hours : texts.minutes, { hours, minutes: minutes % 60 });
   return fill(texts.within, { day, duration: duration.replaceAll(' ', NO_BREAK) });
 }
 
-/** The day of arrival, Tue 24 Nov, or the first and last that it may be, with a break between them at most. */
-function arrivalDays({ from, to }: Pick<Arrival, 'from' | 'to'>, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.formatRange(new Date(from), new Date(to)).replaceAll(/–?\s/g, (space) => (space[1] ? space : NO_BREAK));
+/** The first and last day of arrival, Tue 24 Nov where they are one, with a break between them at most. */
+function daysText(from: string, to: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    // Thai cuts short what it says, "Thursday" to "Thurs", and leaves out what makes it a date.
+    weekday: locale === 'th-TH' ? 'long' : 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const days = format.formatRange(new Date(from), new Date(to)).replace(/(?<!–)\s/g, NO_BREAK);
+  // Dictionaries know the Thai word for a day, and the one for its figure, as words of their own.
+  return days.replace(/น|(?=ท)/g, '$&\u2060');
 }
 
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name) => `${values[name] ?? place}`);
 }

@@ -1,5 +1,10 @@
 /** A near day of the calendar, `2026-11-24`, as it is told: "Tue 24 Nov". Others have their year, by `fullDay`. */
 export function dayText(day: string, locale: string): string {
-  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(day));
+  return new Date(day).toLocaleDateString(locale, {
+    // As a range of days has it, in `arrival-texts`.
+    weekday: locale === 'th-TH' ? 'long' : 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
 }

@@ -32,8 +32,8 @@ export async function getNextDays(
     const days = booked.get(card.uid);
     const next = days && card.inStock ? nextOffered({ ...days, timeZone }, now) : null;
     if (!next) return card;
-    // Unbroken: cards are narrow.
-    const day = dayText(next, storeContext.storeView.locale).replaceAll(' ', '\u00a0');
+    // Unbroken: cards are narrow, and dictionaries know the Thai "day" as a word of its own.
+    const day = dayText(next, storeContext.storeView.locale).replaceAll(' ', '\u00a0').replace('วัน', '$&\u2060');
     return { ...card, isBooked: true, note: t('nextDay', { day }) };
   };
 }
