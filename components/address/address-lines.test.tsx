@@ -37,3 +37,15 @@ test.each([
     expect(lines).toEqual([shown, country_id === 'TH' ? 'ไทย' : 'สหราชอาณาจักร']);
   },
 );
+
+test('a Thai address breaks between its parts alone, each of which says first what it is', () => {
+  const street = ['99/9 ถนนพระรามที่ 1', 'แขวงปทุมวัน'];
+  const place = { street, city: 'เขตปทุมวัน', region: 'กรุงเทพมหานคร', postcode: '10330', country_id: 'TH' };
+  const { container } = render(
+    <WithMessages locale="th-TH">
+      <AddressLines address={{ ...HOUSE, ...place }} hasName={false} />
+    </WithMessages>,
+  );
+  const whole = [...container.querySelectorAll('.inline-block')].map(({ textContent }) => textContent);
+  expect(whole).toEqual(['99/9', 'ถนนพระรามที่ 1', 'แขวงปทุมวัน', 'เขตปทุมวัน', 'กรุงเทพมหานคร 10330']);
+});

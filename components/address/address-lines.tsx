@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
+import { Fragment } from 'react';
 import type { Address } from '@/lib/address/address';
 
 interface AddressLinesProps {
@@ -16,6 +17,8 @@ export function AddressLines({ address, hasName = true }: AddressLinesProps) {
   // Thai is written without commas.
   const comma = /[ก-๙]/.test(city) ? ' ' : ', ';
   const lines = [company, ...street, city].filter(Boolean).join(comma);
+  // A Thai part begins with what it is, a street or a district: dictionaries part that from its name; some end with a number.
+  const parts = comma === ' ' ? lines.split(/ (?!\d)/) : [lines];
   return (
     <>
       {hasName ? (
@@ -24,7 +27,13 @@ export function AddressLines({ address, hasName = true }: AddressLinesProps) {
         </span>
       ) : null}
       <span className="block">
-        {lines}
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line, which has no others
+          <Fragment key={index}>
+            {index > 0 ? ' ' : null}
+            <span className={comma === ' ' ? 'inline-block' : undefined}>{part}</span>
+          </Fragment>
+        ))}
         {region ? comma : ' '}
         {/* Read in one piece, where a line has room for it. */}
         <span className="inline-block">{[region, postcode].filter(Boolean).join(' ')}</span>
