@@ -29,7 +29,7 @@ const STATUS_LABELS: Labels = {
 const LOCAL_STATUS_LABELS: Record<string, Partial<Labels>> = {
   en_GB: { canceled: 'Cancelled' },
   th_TH: {
-    pending: 'รอดำเนินการ',
+    pending: 'ได้รับคำสั่งซื้อแล้ว',
     processing: 'กำลังดำเนินการ',
     complete: 'เสร็จสมบูรณ์',
     closed: 'ปิดแล้ว',

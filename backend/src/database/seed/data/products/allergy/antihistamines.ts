@@ -14,8 +14,8 @@ const cetirizine = withVariants(
     urlKey: 'tolvessa-cetirizine-10mg',
     categories: ['hay-fever-tablets', 'hay-fever', 'bites-itching', 'allergy'],
     shortDescription: say(
-      'One small tablet a day for hay fever, pet and dust allergy, and itchy rashes.',
-      'เม็ดเล็ก กินวันละ 1 เม็ด สำหรับแพ้ละอองเกสร แพ้ขนสัตว์และฝุ่น และผื่นคัน',
+      'A small tablet for hay fever, pet and dust allergy, and itchy rashes.',
+      'ยาเม็ดเล็ก บรรเทาอาการแพ้ละอองเกสร แพ้ขนสัตว์และฝุ่น และผื่นคัน',
     ),
     description: say(
       paragraphs(
