@@ -16,18 +16,28 @@ vi.mock('next-intl/server', () => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('A leaflet whose own heading is hidden has its title as the heading of the page', async () => {
+/** The heading of a leaflet with this title, as it is drawn. */
+async function headingOf(title: string) {
   fakeCommerce({
     '/graphql': {},
     storeConfig: { storeConfig: {} },
     cmsBlocks: { cmsBlocks: { items: [] } },
     cmsPage: {
-      cmsPage: { identifier: 'leaflet', title: 'Co-codamol', content: '<h1 style="display:none">Old</h1><p>a</p>' },
+      cmsPage: { identifier: 'leaflet', title, content: '<h1 style="display:none">Old</h1><p>a</p>' },
     },
   });
   const page = await LeafletPage({ storeContext: testStoreContext, identifier: 'leaflet' });
   const stream = await renderToReadableStream(<WithMessages>{page}</WithMessages>);
   await stream.allReady;
   document.body.innerHTML = await new Response(stream).text();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Co-\u2060codamol');
+  return screen.getByRole('heading', { level: 1 });
+}
+
+it('A leaflet whose own heading is hidden has its title as the heading of the page', async () => {
+  expect((await headingOf('Co-codamol')).textContent).toBe('Co-\u2060codamol');
+});
+
+it('Thai names in the heading of a leaflet stay whole', async () => {
+  const names = (await headingOf('เอกสารกำกับยา: เวลโมรา')).querySelectorAll('span');
+  expect([...names].map(({ textContent }) => textContent)).toEqual(['เอกสารกำกับยา', 'เวลโมรา']);
 });

@@ -3,6 +3,7 @@ import { ReadHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
+import { ThaiNames } from '@/components/ui/thai-names';
 import { getPeople } from '@/lib/contact/get-people';
 import { getCmsCrumbs, getCmsPage } from '@/lib/content/get-cms-page';
 import { getContent } from '@/lib/content/get-content';
@@ -33,7 +34,9 @@ export async function LeafletPage({ storeContext, identifier }: { storeContext: 
       ) : null}
       <article className="s-leaflet max-w-measure">
         {content.hasHeading ? null : (
-          <h1 className="mt-2 mb-3 text-2xl md:text-3xl">{keepWords(page.heading ?? page.title)}</h1>
+          <h1 className="mt-2 mb-3 text-2xl md:text-3xl">
+            <ThaiNames>{keepWords(page.heading ?? page.title)}</ThaiNames>
+          </h1>
         )}
         <Revised date={revised} version={version} locale={storeContext.storeView.locale} />
         <div data-print="never" className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -38,9 +38,12 @@ const american: Words = {
   payments: { ...english.payments, checkmo: 'Check / Money order' },
 };
 
+/** Dictionaries part what is one word. */
+const REGISTERED_POST = 'ไปรษณีย์\u2060ลง\u2060ทะเบียน';
+
 const thai: Words = {
-  weight: ['จัดส่งมาตรฐาน', 'ไปรษณีย์ลงทะเบียน'],
-  free: ['จัดส่งฟรี', 'ไปรษณีย์ลงทะเบียน'],
+  weight: ['จัดส่งมาตรฐาน', REGISTERED_POST],
+  free: ['จัดส่งฟรี', REGISTERED_POST],
   flat: ['จัดส่งด่วน', 'บริษัทขนส่ง'],
   payments: {
     checkmo: 'เช็ค',

@@ -4,7 +4,7 @@ import { bullets, paragraphs, say } from '../texts';
 import { adviceOverview, article, handwashing, pollenFilm, shelf, shortOfBreath } from './advice-parts';
 
 const checked = '<p class="advice-checked">Checked by Ines Calloway, superintendent pharmacist, in March 2026</p>';
-const checkedTh = '<p class="advice-checked">ตรวจสอบโดยเภสัชกรอีเนส คัลโลเวย์ เมื่อมีนาคม 2569</p>';
+const checkedTh = '<p class="advice-checked">ตรวจสอบโดยเภสัชกรอีเนส คัลโลเวย์ เมื่อเดือนมีนาคม 2569</p>';
 
 /** What a pharmacist would say. */
 export const advicePages: PageDraft[] = [

@@ -4,7 +4,7 @@ import { buttons, heading, text, to } from '../page-builder/elements';
 import { column, columns, row } from '../page-builder/layout';
 import { pageBuilder } from '../page-builder/page';
 import { callLink } from '../shop-people';
-import { call, paragraphs, say } from '../texts';
+import { bullets, call, paragraphs, say } from '../texts';
 
 /** What cannot wait: first, and with the numbers of the reader's country. */
 function emergency(t: Say) {
@@ -53,9 +53,12 @@ export const contact: PageDraft = {
             { width: 6 },
             heading(2, t('About an order', 'เรื่องคำสั่งซื้อ'), { style: { 'margin-top': '0' } }),
             text(
-              paragraphs(
-                `${t('Most answers are one click away:', 'คำตอบส่วนใหญ่อยู่ที่นี่:')} ${link('order-tracking', t('order tracking', 'ติดตามคำสั่งซื้อ'))}${t(', ', ' ')}${link('delivery', t('delivery', 'การจัดส่ง'))}${t(', ', ' ')}${link('returns', t('returns', 'การคืนสินค้าและคืนเงิน'))}${t('.', '')}`,
-              ),
+              paragraphs(t('Most answers are one click away:', 'คำตอบส่วนใหญ่อยู่ที่นี่:')) +
+                bullets(
+                  link('order-tracking', t('Order tracking', 'ติดตามคำสั่งซื้อ')),
+                  link('delivery', t('Delivery', 'การจัดส่ง')),
+                  link('returns', t('Returns', 'การคืนสินค้าและคืนเงิน')),
+                ),
             ),
           ),
         ]),

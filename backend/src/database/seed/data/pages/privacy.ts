@@ -72,7 +72,7 @@ export const privacy: PageDraft = {
       paragraphs(
         `${t('You may see, correct or delete what we hold, as far as pharmacy law lets us delete it.', 'คุณขอดู แก้ไข หรือลบข้อมูลได้เท่าที่กฎหมายร้านยาอนุญาต')} ${link('contact', t('Write to our data protection officer', 'เขียนถึงเจ้าหน้าที่คุ้มครองข้อมูล'))}${t('.', '')}`,
         complaints(t),
-        t('Last changed in March 2026.', 'แก้ไขล่าสุดเมื่อมีนาคม 2569'),
+        t('Last changed in March 2026.', 'แก้ไขล่าสุดเมื่อเดือนมีนาคม 2569'),
       ),
   ),
 };
