@@ -7,7 +7,8 @@ import { pageBuilder } from '../page-builder/page';
 import { TELEPHONE } from '../shop-people';
 import { paragraphs, say } from '../texts';
 
-const PHONES = { bristol: TELEPHONE, bath: '01225 496 045' };
+/** Of the numbers that are kept for fiction: Bath has none of its own. */
+const PHONES = { bristol: TELEPHONE, bath: '0117 496 0145' };
 
 /** As it is dialled from anywhere else. */
 const fromAbroad = (number: string) => `+44 ${number.slice(1)}`;
