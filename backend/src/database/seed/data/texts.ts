@@ -15,6 +15,16 @@ export function paragraphs(...texts: string[]): string {
   return texts.map((text) => `<p>${text}</p>`).join('');
 }
 
+/** What must not be overlooked before a medicine is used, set apart. */
+export function caution(text: string): string {
+  return `<p class="advice-caution">${text}</p>`;
+}
+
+/** What cannot wait, set apart. */
+export function urgent(text: string): string {
+  return `<p class="advice-urgent">${text}</p>`;
+}
+
 /** An HTML list. */
 export function bullets(...items: string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

@@ -1,5 +1,5 @@
 import type { PageDraft } from '../../content-draft';
-import { bullets, paragraphs } from '../../texts';
+import { bullets, paragraphs, urgent } from '../../texts';
 import { leaflet } from './leaflet';
 
 /** Leaflets of an antihistamine that makes drowsy, and of one on prescription that does not. */
@@ -25,7 +25,7 @@ export const allergyLeaflets: PageDraft[] = [
         'Age 12 and over: one tablet every four to six hours, no more than six in 24 hours.',
         'Age 6 to 11: half a tablet every four to six hours, no more than six halves in 24 hours.',
         'Not for children under 6.',
-      )}${paragraphs('If you have taken too many, get medical help at once.')}`,
+      )}${urgent('If you have taken too many, get medical help at once.')}`,
       `${paragraphs('Many people get drowsy. You may also have:')}${bullets(
         'a dry mouth, headache or blurred sight',
         'dizziness, feeling sick, trouble with passing water',
@@ -52,7 +52,7 @@ export const allergyLeaflets: PageDraft[] = [
         'อายุ 12 ปีขึ้นไป: ครั้งละ 1 เม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 6 เม็ดใน 24 ชั่วโมง',
         'อายุ 6–11 ปี: ครั้งละครึ่งเม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 6 ครั้งใน 24 ชั่วโมง',
         'ห้ามใช้ในเด็กอายุต่ำกว่า 6 ปี',
-      )}${paragraphs('หากใช้เกินขนาด ให้พบแพทย์ทันที')}`,
+      )}${urgent('หากใช้เกินขนาด ให้พบแพทย์ทันที')}`,
       `${paragraphs('หลายคนมีอาการง่วง และอาจมี:')}${bullets(
         'ปากแห้ง ปวดศีรษะ หรือตามัว',
         'เวียนศีรษะ คลื่นไส้ ปัสสาวะลำบาก',

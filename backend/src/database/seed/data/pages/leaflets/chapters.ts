@@ -1,6 +1,6 @@
 import type { ProductSeed } from '../../../types';
 import { SHOP_WORDS } from '../../products/medicine-texts';
-import { bullets, paragraphs } from '../../texts';
+import { bullets, paragraphs, urgent } from '../../texts';
 import { GRAVE } from './effects/grave-effects';
 import { MILD } from './effects/mild-effects';
 import type { LeafletTexts } from './leaflet';
@@ -95,7 +95,7 @@ function dose(product: ProductSeed, view: LeafletView): string {
             `ห้ามใช้เกิน ${days} วันโดยไม่ปรึกษาเภสัชกรหรือแพทย์`,
           ),
         ),
-    saysTooMuch ? '' : paragraphs(...tooMuch(product, view)),
+    saysTooMuch ? '' : tooMuch(product, view).map(urgent).join(''),
   ].join('');
 }
 

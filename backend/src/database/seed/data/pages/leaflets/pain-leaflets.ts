@@ -1,5 +1,5 @@
 import type { PageDraft } from '../../content-draft';
-import { bullets, paragraphs } from '../../texts';
+import { bullets, caution, paragraphs, urgent } from '../../texts';
 import { leaflet } from './leaflet';
 
 /** Leaflets of a plain painkiller, of one with codeine, and of a child's liquid. */
@@ -27,8 +27,7 @@ export const painLeaflets: PageDraft[] = [
         'Not for children under 10.',
       )}${paragraphs(
         'Swallow with water. If you are not better after three days, talk to a doctor.',
-        'If you have taken too many, get medical help at once, even if you feel well: too much paracetamol can harm your liver days later.',
-      )}`,
+      )}${urgent('If you have taken too many, get medical help at once, even if you feel well: too much paracetamol can harm your liver days later.')}`,
       `${paragraphs('Most people have none. Stop and get medical help at once if you have:')}${bullets(
         'swelling of the face, tongue or throat, or trouble with breathing',
         'a rash with blisters, peeling skin or sores in the mouth',
@@ -60,8 +59,7 @@ export const painLeaflets: PageDraft[] = [
         'ห้ามใช้ในเด็กอายุต่ำกว่า 10 ปี',
       )}${paragraphs(
         'กลืนพร้อมน้ำ หากไม่ดีขึ้นภายในสามวัน ให้พบแพทย์',
-        'หากใช้เกินขนาด ให้พบแพทย์ทันทีแม้รู้สึกปกติ เพราะพาราเซตามอลเกินขนาดอาจทำลายตับในหลายวันต่อมา',
-      )}`,
+      )}${urgent('หากใช้เกินขนาด ให้พบแพทย์ทันทีแม้รู้สึกปกติ เพราะพาราเซตามอลเกินขนาดอาจทำลายตับในหลายวันต่อมา')}`,
       `${paragraphs('คนส่วนใหญ่ไม่มีผลข้างเคียง หยุดยาและพบแพทย์ทันทีหากมี:')}${bullets(
         'หน้า ลิ้น หรือคอบวม หรือหายใจลำบาก',
         'ผื่นพุพอง ผิวลอก หรือแผลในปาก',
@@ -78,10 +76,9 @@ export const painLeaflets: PageDraft[] = [
     revised: '2026-09-14',
     version: 5,
     english: [
-      paragraphs(
+      `${paragraphs(
         'The tablets contain codeine and paracetamol, two painkillers. They are for short-term use in people aged 12 and over, for pain that paracetamol, ibuprofen or aspirin alone has not relieved.',
-        '<strong>Codeine can cause addiction. Use it for three days only.</strong>',
-      ),
+      )}${caution('<strong>Codeine can cause addiction. Use it for three days only.</strong>')}`,
       `${paragraphs('Do not take it if you:')}${bullets(
         'are allergic to codeine, paracetamol or anything listed in section 6',
         'are under 12, or under 18 and have had your tonsils or adenoids removed',
@@ -99,8 +96,7 @@ export const painLeaflets: PageDraft[] = [
         'Not for children under 12.',
       )}${paragraphs(
         'Do not take it for more than three days. If the pain is still there, talk to a doctor or pharmacist. Taken for headaches for longer, it can make them worse.',
-        'If you have taken too many, get medical help at once, even if you feel well.',
-      )}`,
+      )}${urgent('If you have taken too many, get medical help at once, even if you feel well.')}`,
       `${paragraphs('Stop and get medical help at once if you have trouble with breathing, are confused or cannot stay awake. Others may be:')}${bullets(
         'constipation, feeling or being sick',
         'drowsiness, dizziness, a dry mouth',
@@ -114,10 +110,9 @@ export const painLeaflets: PageDraft[] = [
       ),
     ],
     thai: [
-      paragraphs(
+      `${paragraphs(
         'ยาเม็ดนี้มีโคเดอีนและพาราเซตามอล ซึ่งเป็นยาแก้ปวดสองชนิด ใช้ระยะสั้นในผู้ที่อายุ 12 ปีขึ้นไป เมื่อพาราเซตามอล ไอบูโพรเฟน หรือแอสไพรินอย่างเดียวไม่ได้ผล',
-        '<strong>โคเดอีนอาจทำให้เสพติด ใช้ไม่เกินสามวัน</strong>',
-      ),
+      )}${caution('<strong>โคเดอีนอาจทำให้เสพติด ใช้ไม่เกินสามวัน</strong>')}`,
       `${paragraphs('ห้ามใช้หากคุณ:')}${bullets(
         'แพ้โคเดอีน พาราเซตามอล หรือส่วนประกอบใดในข้อ 6',
         'อายุต่ำกว่า 12 ปี หรืออายุต่ำกว่า 18 ปีและเคยผ่าตัดทอนซิลหรืออะดีนอยด์',
@@ -135,8 +130,7 @@ export const painLeaflets: PageDraft[] = [
         'ห้ามใช้ในเด็กอายุต่ำกว่า 12 ปี',
       )}${paragraphs(
         'ห้ามใช้เกินสามวัน หากยังปวดอยู่ ให้ปรึกษาแพทย์หรือเภสัชกร การใช้แก้ปวดศีรษะนานกว่านั้นอาจทำให้ปวดมากขึ้น',
-        'หากใช้เกินขนาด ให้พบแพทย์ทันทีแม้รู้สึกปกติ',
-      )}`,
+      )}${urgent('หากใช้เกินขนาด ให้พบแพทย์ทันทีแม้รู้สึกปกติ')}`,
       `${paragraphs('หยุดยาและพบแพทย์ทันทีหากหายใจลำบาก สับสน หรือง่วงซึมมาก อาการอื่นที่อาจพบ:')}${bullets(
         'ท้องผูก คลื่นไส้ อาเจียน',
         'ง่วง เวียนศีรษะ ปากแห้ง',
@@ -175,8 +169,7 @@ export const painLeaflets: PageDraft[] = [
         '10 and 11 years: 15 ml, three times in 24 hours.',
       )}${paragraphs(
         'Leave at least six hours between doses. After three days, or one day in a baby under 6 months, talk to a doctor.',
-        'If a child has had too much, get medical help at once.',
-      )}`,
+      )}${urgent('If a child has had too much, get medical help at once.')}`,
       `${paragraphs('Stop and get medical help at once if the child has:')}${bullets(
         'black stools or blood in what is brought up',
         'wheezing, or swelling of the face',
@@ -209,8 +202,7 @@ export const painLeaflets: PageDraft[] = [
         '10–11 ปี: 15 มล. สามครั้งใน 24 ชั่วโมง',
       )}${paragraphs(
         'เว้นระยะอย่างน้อยหกชั่วโมง หลังสามวัน หรือหนึ่งวันในทารกอายุต่ำกว่า 6 เดือน ให้พบแพทย์',
-        'หากเด็กได้รับยาเกินขนาด ให้พบแพทย์ทันที',
-      )}`,
+      )}${urgent('หากเด็กได้รับยาเกินขนาด ให้พบแพทย์ทันที')}`,
       `${paragraphs('หยุดยาและพบแพทย์ทันทีหากเด็กมี:')}${bullets(
         'ถ่ายดำหรืออาเจียนเป็นเลือด',
         'หายใจมีเสียงหวีดหรือหน้าบวม',

@@ -36,7 +36,9 @@ export function sentences(html: string): string[][] {
   return html
     .split(/<h[23]>/)
     .map((part) =>
-      [...part.matchAll(/<(p|li)>(.*?)<\/\1>/g)].map(([, , text]) => (text ?? '').replace(/<[^>]+>/g, '')),
+      [...part.matchAll(/<(p|li)(?: class="[^"]*")?>(.*?)<\/\1>/g)].map(([, , text]) =>
+        (text ?? '').replace(/<[^>]+>/g, ''),
+      ),
     );
 }
 
