@@ -31,9 +31,10 @@ export async function ContactPage({ storeContext }: { storeContext: StoreContext
       />
       <h1 className="mt-4 mb-6 text-2xl md:text-3xl">{title}</h1>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
-        <div className="flex flex-col gap-8 empty:hidden">
+        <div className="empty:hidden">
           {html ? <CmsHtml storeContext={storeContext} html={html} /> : null}
-          <PeopleList storeContext={storeContext} className="" />
+          {/* As far from the merchant's words as their rows are from each other: margins that meet are one. */}
+          <PeopleList storeContext={storeContext} className="not-first:mt-8" />
         </div>
         {takesMessages ? (
           <section className="max-w-140 lg:max-w-none">

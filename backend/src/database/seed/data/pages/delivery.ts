@@ -40,6 +40,9 @@ function collection(t: Say): Parameters<typeof buttons>[1][] {
   return words ? [[words, to('visit-us'), 'link']] : [];
 }
 
+/** Each begins a row or a column, which is apart from the one before it already. */
+const CLOSE = { style: { 'margin-top': '0px' } };
+
 /** What delivery costs, how long it takes, and what people ask about it. */
 export const delivery: PageDraft = {
   identifier: 'delivery',
@@ -65,7 +68,7 @@ export const delivery: PageDraft = {
         columns({}, [
           column(
             { width: 6 },
-            heading(2, t('Medicines need a check', 'ยาต้องได้รับการตรวจ')),
+            heading(2, t('Medicines need a check', 'ยาต้องได้รับการตรวจ'), CLOSE),
             text(
               paragraphs(
                 t(
@@ -77,7 +80,7 @@ export const delivery: PageDraft = {
           ),
           column(
             { width: 6 },
-            heading(2, t('Where we deliver', 'ประเทศที่จัดส่ง')),
+            heading(2, t('Where we deliver', 'ประเทศที่จัดส่ง'), CLOSE),
             text(
               bullets(
                 t(
@@ -95,7 +98,7 @@ export const delivery: PageDraft = {
       ),
       row(
         {},
-        heading(2, t('What people ask', 'คำถามที่พบบ่อย')),
+        heading(2, t('What people ask', 'คำถามที่พบบ่อย'), CLOSE),
         html(questions(t)),
         buttons(
           { style: { 'margin-top': '24px' } },

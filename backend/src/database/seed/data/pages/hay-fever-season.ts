@@ -118,7 +118,8 @@ function favourites(t: Say) {
       appearance: 'full-width',
       style: { 'background-color': '#f3f1ea', 'padding-top': '48px', 'padding-bottom': '48px' },
     },
-    heading(2, t('What people come back for', 'สินค้าที่ลูกค้ากลับมาซื้อซ้ำ')),
+    // The ground keeps as much room above it as below what follows.
+    heading(2, t('What people come back for', 'สินค้าที่ลูกค้ากลับมาซื้อซ้ำ'), { style: { 'margin-top': '0px' } }),
     productCarousel(
       { categoryId: categoryId('hay-fever'), count: 8, sort: 'price_low_to_high' },
       { autoplaySpeed: 5000, isEndless: true },
