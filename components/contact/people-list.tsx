@@ -20,13 +20,23 @@ export async function PeopleList({ storeContext, identifier, className = 'my-8 m
   const [people, t] = await Promise.all([getPeople(storeContext), getTranslations('people')]);
   if (!people || (identifier !== undefined && people.page !== identifier)) return null;
   const { telephone, hours, registration, superintendent, address, vatNumber } = people;
+  const registered = registration ? (
+    <Fact name={t('registration')}>
+      <Registered {...registration}>
+        {registration.register
+          ? t('register', { number: registration.number, register: registration.register })
+          : registration.number}
+      </Registered>
+    </Fact>
+  ) : null;
   return (
     <section className={`h-fit rounded-card border border-line bg-surface p-5 ${className}`}>
       <h2 className="mb-3 text-xl">{t(identifier === undefined ? 'title' : 'details')}</h2>
       <dl className="grid gap-3">
+        {identifier === undefined ? null : registered}
         {telephone ? (
           <Fact name={t('telephone')}>
-            <a href={telephoneHref(telephone)} className={`${LINK} target inline-flex items-center text-lg`}>
+            <a href={telephoneHref(telephone)} className={`${LINK} target -my-2.5 inline-flex items-center`}>
               {telephone}
             </a>
           </Fact>
@@ -40,15 +50,7 @@ export async function PeopleList({ storeContext, identifier, className = 'my-8 m
             ))}
           </Fact>
         ) : null}
-        {registration ? (
-          <Fact name={t('registration')}>
-            <Registered {...registration}>
-              {registration.register
-                ? t('register', { number: registration.number, register: registration.register })
-                : registration.number}
-            </Registered>
-          </Fact>
-        ) : null}
+        {identifier === undefined ? registered : null}
         {superintendent ? <Fact name={t('superintendent')}>{superintendent}</Fact> : null}
         {address ? <Fact name={t('address')}>{keepWords(address)}</Fact> : null}
         {vatNumber ? <Fact name={t('vat')}>{vatNumber}</Fact> : null}
