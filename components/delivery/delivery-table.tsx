@@ -33,7 +33,7 @@ const FREE_SHIPPING = 'freeshipping_freeshipping';
 
 async function Methods({ locale, methods, freeFrom }: Pick<Delivery, 'methods' | 'freeFrom'> & { locale: string }) {
   const t = await getTranslations('delivery');
-  const cell = 'border-line border-b py-2 pe-4 text-start align-top';
+  const cell = 'border-line border-b py-3 pe-4 text-start align-top';
   const priceLabel = ({ code, price, from }: DeliveryMethod) => {
     if (freeFrom && code === FREE_SHIPPING) return t('freeOver', { price: formatMoney(freeFrom, locale) });
     if (price) return formatCharge(price, locale, t('free'));
@@ -45,7 +45,7 @@ async function Methods({ locale, methods, freeFrom }: Pick<Delivery, 'methods' |
       <thead>
         <tr>
           {(['service', 'takes', 'price'] as const).map((name) => (
-            <th key={name} scope="col" className={`${cell} font-medium text-ink-soft`}>
+            <th key={name} scope="col" className={`${cell} font-semibold text-ink-soft text-sm`}>
               {t(name)}
             </th>
           ))}
@@ -54,7 +54,7 @@ async function Methods({ locale, methods, freeFrom }: Pick<Delivery, 'methods' |
       <tbody>
         {methods.map((method) => (
           <tr key={method.code}>
-            <th scope="row" className={`${cell} font-medium`}>
+            <th scope="row" className={`${cell} font-semibold`}>
               {method.name}
             </th>
             <td className={`${cell} first-letter:uppercase`}>{transitMessages(t, method.days)}</td>
