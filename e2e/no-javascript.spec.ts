@@ -88,6 +88,20 @@ test('what needs JavaScript says whom to call without it, and leads on', async (
   }
 });
 
+for (const width of [390, 1440]) {
+  test(`[SHELL-2] the header leads to the basket without JavaScript, ${width} pixels wide`, async ({ page, facts }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(facts.categories[0].path);
+    const link = page.getByRole('banner').getByRole('link', { name: text('shell.basket'), exact: true });
+    await expect(link).toBeInViewport();
+    const { x, width: wide, height } = (await link.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+    expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+    expect(x + wide, 'it ends where the page does, without an empty place behind it').toBeGreaterThan(width * 0.85);
+    await link.click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+  });
+}
+
 test('[SHELL-1] menu and store switcher work without JavaScript', async ({ page, shop, facts }) => {
   await page.goto('/');
   await expect(page.locator('header a[href$=".html"]').first()).toBeAttached();

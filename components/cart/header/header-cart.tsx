@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { LISTEN_EARLY } from '@/components/cart/add/early-adds';
+import { Icon } from '@/components/ui/image/icon';
 import { cartSummaryDocument } from '@/lib/cart/summary/summary-document';
 import { CART_PATH, CHECKOUT_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
@@ -25,6 +26,16 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}
       <script dangerouslySetInnerHTML={{ __html: LISTEN_EARLY }} />
+      {/* Directly before the place of what would be drawn, which it takes (header.css). */}
+      <noscript>
+        <a
+          href={links.cart}
+          className="target flex items-center justify-center gap-2 rounded-full font-medium hover:text-evergreen lg:justify-start lg:px-2"
+        >
+          <Icon name="basket" className="size-6 shrink-0" />
+          <span className="sr-only lg:not-sr-only">{labels.basket}</span>
+        </a>
+      </noscript>
       <CartOutlet
         query={toQueryText(cartSummaryDocument)}
         labels={labels}
