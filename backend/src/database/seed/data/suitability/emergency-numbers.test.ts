@@ -92,6 +92,15 @@ it('the shop is called from abroad by a number that works there', () => {
   expect(phones).toEqual(['0117 496 0199', '+44 117 496 0199', '+44 117 496 0199']);
 });
 
+it('no clinic has a number that may be somebody’s', () => {
+  for (const html of Object.values(visitUs.content)) {
+    const phones = [...html.matchAll(/phone&quot;:&quot;([^&]*)/g)].map(([, phone = '']) => phone);
+    expect(phones.length).toBe(2);
+    // Ofcom gives 0117 496 0000 to 0117 496 0999 to nobody.
+    for (const phone of phones) expect(phone).toMatch(/^(?:0|\+44 )117 496 0\d{3}$/);
+  }
+});
+
 it('whoever calls from abroad is told by whose clock the shop is open', () => {
   const { default: british, mmstr_us, mmstr_th } = shopPeople.content;
   expect(british).not.toContain('Time zone');

@@ -127,6 +127,16 @@ describe('leaflets', () => {
 });
 
 describe('leaflets written by hand', () => {
+  it('set apart what becomes of too much, and that codeine can cause addiction', () => {
+    const urgent = /<p>[^<]*(?:too (?:much|many)[^<]*at once|เกินขนาด[^<]*ทันที)/;
+    expect(leaflets.filter(({ content }) => urgent.test(content)).map((page) => page.identifier)).toEqual([]);
+    expect(leaflets.filter(({ content }) => content.includes('<p class="advice-urgent">')).length).toBeGreaterThan(100);
+    for (const view of ['default', 'mmstr_th'] as const) {
+      const page = leafletIn(view, 'leaflets/velmora-co-codamol-8-500');
+      expect(page?.content).toMatch(/<p class="advice-caution"><strong>(?:Codeine|โคเดอีน)/);
+    }
+  });
+
   it('list the ingredients that their product’s page lists', () => {
     const written = medicines.flatMap((medicine) => {
       const { attributes, visibility, bundle, grouped } = medicine;
