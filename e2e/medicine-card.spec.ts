@@ -127,6 +127,10 @@ test('a leaflet is a page of its own: with its date, in large print, and for pap
   await expect(page.getByText(revised)).toBeVisible();
   await expect(page.getByText('Last revised:')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
+  const parts = page.getByRole('navigation', { name: text('content.onThisPage') });
+  await expect(parts.getByRole('link')).toHaveCount(6);
+  await parts.getByRole('link', { name: /^4\. / }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^4\. / })).toBeInViewport();
 
   const sentence = page.getByText('Do not take it for more than three days.', { exact: false });
   const height = async () => (await sentence.boundingBox())?.height ?? 0;

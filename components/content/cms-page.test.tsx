@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -16,11 +16,11 @@ vi.mock('next-intl/server', () => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(identifier: string, content: string) {
+async function open(identifier: string, content: string, layout = 'cms-full-width') {
   fakeCommerce({
     '/graphql': {},
     storeConfig: { storeConfig: { cms_home_page: 'home|2' } },
-    cmsPage: { cmsPage: { identifier, title: 'Home Page', content, page_layout: 'cms-full-width' } },
+    cmsPage: { cmsPage: { identifier, title: 'Home Page', content, page_layout: layout } },
   });
   const cards = { keepsUnknown: false, products: async () => new Map(), categories: async () => new Map() };
   const parts = { cards, shopWindow: <p>Window</p>, recent: <p>Viewed</p> };
@@ -85,4 +85,19 @@ it('A content page without content has its title, and no window', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home Page');
   expect(screen.queryByText('Window')).toBeNull();
   expect(screen.queryByText('Viewed')).toBeNull();
+});
+
+it('An advice page leads to its parts, other pages do not', async () => {
+  const text = '<h2>First</h2><h2>Second</h2><h2>Third</h2>';
+  const row = (name: string) =>
+    `<div data-content-type="row" class="${name}"><div data-content-type="text">${text}</div></div>`;
+  await open('advice/hay-fever', row('advice'), '1column');
+  const ways = within(screen.getByRole('navigation', { name: messages.content.onThisPage })).getAllByRole('link');
+  expect(ways.map((way) => document.querySelector(way.getAttribute('href') ?? '')?.textContent)).toEqual([
+    'First',
+    'Second',
+    'Third',
+  ]);
+  await open('about-us', row('about'), '1column');
+  expect(screen.queryByRole('navigation', { name: messages.content.onThisPage })).toBeNull();
 });

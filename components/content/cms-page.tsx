@@ -8,6 +8,7 @@ import { getStoreConfig, isHomePage } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ReadHtml } from './cms-html';
 import type { ContentCards } from './page-builder/content-cards';
+import { PageParts } from './page-parts';
 
 interface CmsPageProps {
   storeContext: StoreContext;
@@ -33,7 +34,7 @@ export async function CmsPage({ storeContext, identifier, cards, lead, shopWindo
   const isHome = isHomePage(page.identifier, config);
   const showsWindow = isHome && page.isBlank;
   const isFullWidth = page.layout.includes('full-width');
-  const content = await getContent(storeContext, page.html, { isLead: true });
+  const content = await getContent(storeContext, page.html, { isLead: true, partsOf: 'advice' });
   const crumbs = await getCmsCrumbs(storeContext, page.identifier, { name: page.title, href: null });
   const text = <ReadHtml content={content} cards={cards} className={isFullWidth ? 'rich-text-full' : ''} />;
   return (
@@ -47,7 +48,15 @@ export async function CmsPage({ storeContext, identifier, cards, lead, shopWindo
           <h1 className={isHome ? 'sr-only' : 'mt-4 mb-6 text-2xl md:text-3xl'}>{page.heading ?? page.title}</h1>
         )}
         {lead}
-        {isFullWidth || showsWindow ? null : text}
+        {isFullWidth || showsWindow ? null : (
+          <>
+            {/* Beside where the text begins: what is as wide as the page comes further down. */}
+            <div className="relative max-w-measure">
+              <PageParts parts={content.parts} locale={storeContext.storeView.locale} className="max-sm:hidden" />
+            </div>
+            {text}
+          </>
+        )}
       </Container>
       {isFullWidth && !showsWindow ? text : null}
       {showsWindow ? shopWindow : null}

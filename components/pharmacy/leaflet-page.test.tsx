@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -16,28 +16,40 @@ vi.mock('next-intl/server', () => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The heading of a leaflet with this title, as it is drawn. */
-async function headingOf(title: string) {
+/** A leaflet with this content and title, as it is drawn. */
+async function open(content: string, title = 'Co-codamol') {
   fakeCommerce({
     '/graphql': {},
     storeConfig: { storeConfig: {} },
     cmsBlocks: { cmsBlocks: { items: [] } },
-    cmsPage: {
-      cmsPage: { identifier: 'leaflet', title, content: '<h1 style="display:none">Old</h1><p>a</p>' },
-    },
+    cmsPage: { cmsPage: { identifier: 'leaflet', title, content } },
   });
   const page = await LeafletPage({ storeContext: testStoreContext, identifier: 'leaflet' });
   const stream = await renderToReadableStream(<WithMessages>{page}</WithMessages>);
   await stream.allReady;
   document.body.innerHTML = await new Response(stream).text();
-  return screen.getByRole('heading', { level: 1 });
 }
 
+const heading = () => screen.getByRole('heading', { level: 1 });
+
 it('A leaflet whose own heading is hidden has its title as the heading of the page', async () => {
-  expect((await headingOf('Co-codamol')).textContent).toBe('Co-\u2060codamol');
+  await open('<h1 style="display:none">Old</h1><p>a</p>');
+  expect(heading().textContent).toBe('Co-\u2060codamol');
 });
 
 it('Thai names in the heading of a leaflet stay whole', async () => {
-  const names = (await headingOf('เอกสารกำกับยา: เวลโมรา')).querySelectorAll('span');
-  expect([...names].map(({ textContent }) => textContent)).toEqual(['เอกสารกำกับยา', 'เวลโมรา']);
+  await open('<p>a</p>', 'เอกสารกำกับยา: เวลโมรา');
+  const names = [...heading().querySelectorAll('span')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['เอกสารกำกับยา', 'เวลโมรา']);
+});
+
+it('A leaflet leads to each of its parts, if it has more than two', async () => {
+  await open('<h2>1. What it is</h2><p>a</p><h2>2. Before</h2><p>b</p><h2>3. How</h2><p>c</p>');
+  const ways = within(screen.getByRole('navigation', { name: messages.content.onThisPage })).getAllByRole('link');
+  expect(ways.map((way) => way.textContent)).toEqual(['1. What it is', '2. Before', '3. How']);
+  for (const way of ways) {
+    expect(document.querySelector(way.getAttribute('href') ?? '')?.textContent).toBe(way.textContent);
+  }
+  await open('<h2>1. What it is</h2><p>a</p><h2>2. Before</h2><p>b</p>');
+  expect(screen.queryByRole('navigation', { name: messages.content.onThisPage })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ReadHtml } from '@/components/content/cms-html';
+import { PageParts } from '@/components/content/page-parts';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
@@ -26,13 +27,13 @@ export async function LeafletPage({ storeContext, identifier }: { storeContext: 
   if (!page) return null;
   const { html, revised, version } = readLeaflet(page.html);
   const crumbs = await getCmsCrumbs(storeContext, page.identifier, { name: keepWords(page.title), href: null });
-  const content = await getContent(storeContext, html);
+  const content = await getContent(storeContext, html, { partsOf: 'all' });
   return (
     <Container className="pb-16">
       {config.showsCmsBreadcrumbs ? (
         <Breadcrumbs label={common('breadcrumb')} locale={storeContext.storeView.locale} crumbs={crumbs} />
       ) : null}
-      <article className="s-leaflet max-w-measure">
+      <article className="s-leaflet relative max-w-measure">
         {content.hasHeading ? null : (
           <h1 className="mt-2 mb-3 text-2xl md:text-3xl">
             <ThaiNames>{keepWords(page.heading ?? page.title)}</ThaiNames>
@@ -43,6 +44,7 @@ export async function LeafletPage({ storeContext, identifier }: { storeContext: 
           <PrintButton>{t('print')}</PrintButton>
           <CheckboxField id="large-print" label={t('largePrint')} />
         </div>
+        <PageParts parts={content.parts} locale={storeContext.storeView.locale} />
         <ReadHtml content={content} />
         {people?.sideEffectsHref ? (
           <section className="mt-8 rounded-card bg-sky-tint p-5">
