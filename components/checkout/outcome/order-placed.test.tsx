@@ -52,9 +52,7 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
   it('shows the order’s number, whose email it was placed with and where the parcel goes, also after a reload', () => {
     show({});
     expect(screen.getByText('000000042')).toBeTruthy();
-    const confirmation = screen.getByText('Your confirmation is on its way to ann@example.com.');
-    const end = confirmation.querySelector('wbr')?.previousSibling;
-    expect(end?.textContent, 'a line that is too short ends after the @').toBe('@');
+    expect(screen.getByText('Your confirmation is on its way to ann@example.com.')).toBeTruthy();
     expect(document.body.textContent).toContain('12 High Street, Flat 3, London SW1A 1AA');
     expect(screen.getByText('£15.93')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

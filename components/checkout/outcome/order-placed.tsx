@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AddressLines } from '@/components/address/address-lines';
 import { OrderTotals } from '@/components/checkout/summary/order-totals';
-import { WithEmail } from '@/components/checkout/with-email';
 import { ContactLink } from '@/components/contact/contact-link';
 import { arrivalSentence } from '@/components/delivery/arrival-texts';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
@@ -105,9 +104,7 @@ export function OrderPlaced({ display, push, arrivals, payNotes, check }: OrderP
           </p>
           {arrival ? <p className="mt-1 font-semibold">{arrival}</p> : null}
           {order.email ? (
-            <p className="wrap-anywhere mt-1 text-ink-soft">
-              <WithEmail>{t('emailTo', { email: order.email })}</WithEmail>
-            </p>
+            <p className="wrap-anywhere mt-1 text-ink-soft">{t('emailTo', { email: order.email })}</p>
           ) : null}
         </div>
       </div>

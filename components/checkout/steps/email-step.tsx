@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { WithEmail } from '@/components/checkout/with-email';
 import { Errors, FormFrame, loadErrors, sendFailure } from '@/components/forms/form-frame';
 import { TextField } from '@/components/ui/controls/field';
 import { Said } from '@/components/ui/said';
@@ -92,13 +91,15 @@ export function EmailStep() {
 
 /** The e-mail as it stands in the step that is done. */
 export function EmailSummary() {
-  const email = useCheckoutStore((state) => state.email);
+  const email = useCheckoutStore((state) => state.email) ?? '';
+  const [name, host] = email.split('@');
   return (
     <>
       <p className="wrap-anywhere">
-        <WithEmail>{email ?? ''}</WithEmail>
+        {name}@<wbr />
+        {host}
       </p>
-      <Known email={email ?? ''} />
+      <Known email={email} />
     </>
   );
 }
