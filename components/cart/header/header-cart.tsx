@@ -28,12 +28,9 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
       <script dangerouslySetInnerHTML={{ __html: LISTEN_EARLY }} />
       {/* Directly before the place of what would be drawn, which it takes (header.css). */}
       <noscript>
-        <a
-          href={links.cart}
-          className="target flex items-center justify-center gap-2 rounded-full font-medium hover:text-evergreen lg:justify-start lg:px-2"
-        >
-          <Icon name="basket" className="size-6 shrink-0" />
-          <span className="sr-only lg:not-sr-only">{labels.basket}</span>
+        <a href={links.cart}>
+          <Icon name="basket" />
+          <span>{labels.basket}</span>
         </a>
       </noscript>
       <CartOutlet

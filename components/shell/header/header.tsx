@@ -59,7 +59,7 @@ export async function Header({ storeContext, cardRules }: { storeContext: StoreC
           href={viewPath(storeContext.storeView, '/')}
           data-page="CMS_PAGE"
           aria-label={t('homeLink', { name: config.storeName })}
-          className="min-w-0 flex-1 basis-[80px] lg:max-w-max"
+          className="s-home"
         >
           <Logo logo={config.logo} storeName={config.storeName} />
         </Link>

@@ -21,7 +21,7 @@ export function Logo({ logo, storeName }: { logo: LogoFiles; storeName: string }
         alt={logo.alt || storeName}
         width={logo.width ?? DEFAULT_SIZE.width}
         height={logo.height ?? DEFAULT_SIZE.height}
-        className="h-9 w-auto max-w-full truncate object-contain object-left lg:h-11 lg:max-w-[min(100%,16.75rem)]"
+        className="s-logo"
       />
     </picture>
   );
