@@ -59,7 +59,7 @@ test('[ROUTE-11] hours are by the clock that the merchant names, in words that s
   };
   expect(said('en-US')).toEqual(['Every day, 8 AM –\u2060 8 PM (United Kingdom Time)']);
   expect(said('th-TH')).toEqual([
-    'ทุกวัน 8:00 –\u2060 20:00 น. (เวลาส\u2060ห\u2060รา\u2060ช\u2060อา\u2060ณา\u2060จั\u2060ก\u2060ร)',
+    'ทุกวัน 8:00 –\u2060 20:00 น. (เวลา\u200bส\u2060ห\u2060รา\u2060ช\u2060อา\u2060ณา\u2060จั\u2060ก\u2060ร)',
   ]);
   const everyDay = createTranslator({ locale: 'en-GB', messages: english, namespace: 'people' });
   const [hours] = read('Europe/London').people?.hours ?? [];
