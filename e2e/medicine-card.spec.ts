@@ -127,7 +127,7 @@ test('a leaflet is a page of its own: with its date, in large print, and for pap
   await expect(page.getByText(revised)).toBeVisible();
   await expect(page.getByText('Last revised:')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-  const parts = page.getByRole('navigation', { name: text('content.onThisPage') });
+  const parts = page.getByRole('navigation', { name: text('catalog.onThisPage') });
   await expect(parts.getByRole('link')).toHaveCount(6);
   await parts.getByRole('link', { name: /^4\. / }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^4\. / })).toBeInViewport();

@@ -92,12 +92,12 @@ it('An advice page leads to its parts, other pages do not', async () => {
   const row = (name: string) =>
     `<div data-content-type="row" class="${name}"><div data-content-type="text">${text}</div></div>`;
   await open('advice/hay-fever', row('advice'), '1column');
-  const ways = within(screen.getByRole('navigation', { name: messages.content.onThisPage })).getAllByRole('link');
+  const ways = within(screen.getByRole('navigation', { name: messages.catalog.onThisPage })).getAllByRole('link');
   expect(ways.map((way) => document.querySelector(way.getAttribute('href') ?? '')?.textContent)).toEqual([
     'First',
     'Second',
     'Third',
   ]);
   await open('about-us', row('about'), '1column');
-  expect(screen.queryByRole('navigation', { name: messages.content.onThisPage })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: messages.catalog.onThisPage })).toBeNull();
 });

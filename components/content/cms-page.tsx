@@ -52,7 +52,7 @@ export async function CmsPage({ storeContext, identifier, cards, lead, shopWindo
           <>
             {/* Beside where the text begins: what is as wide as the page comes further down. */}
             <div className="relative max-w-measure">
-              <PageParts parts={content.parts} locale={storeContext.storeView.locale} className="max-sm:hidden" />
+              <PageParts parts={content.parts} locale={storeContext.storeView.locale} />
             </div>
             {text}
           </>

@@ -15,11 +15,11 @@ interface PagePartsProps {
  */
 export async function PageParts({ parts, locale, className = '' }: PagePartsProps) {
   if (parts.length === 0) return null;
-  const title = (await getTranslations('content'))('onThisPage');
+  const title = (await getTranslations('catalog'))('onThisPage');
   return (
     <div
       data-print="never"
-      className={`mb-8 xl:absolute xl:inset-y-0 xl:start-full xl:z-1 xl:ms-16 xl:w-72 ${className}`}
+      className={`mb-8 max-sm:hidden xl:absolute xl:inset-y-0 xl:start-full xl:z-1 xl:ms-16 xl:w-72 ${className}`}
     >
       <nav aria-label={title} className="border-line border-s ps-5 text-sm xl:sticky xl:top-6">
         <p aria-hidden="true" className="font-semibold">

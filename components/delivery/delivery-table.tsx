@@ -19,7 +19,7 @@ export async function DeliveryTable({ storeContext, identifier }: { storeContext
     <div className="mb-8 flex flex-col gap-4">
       {methods.length > 0 ? <Methods locale={locale} methods={methods} freeFrom={freeFrom} /> : null}
       {below || schedule ? (
-        <ul className="flex list-disc flex-col gap-1 ps-5 marker:text-evergreen">
+        <ul className="flex list-disc flex-col gap-1 ps-6 marker:text-evergreen">
           {below ? <li>{t('freeFrom', { price: formatMoney(below, locale) })}</li> : null}
           {schedule ? <PostDays locale={locale} schedule={nearHolidays(schedule)} /> : null}
         </ul>

@@ -45,11 +45,11 @@ it('Thai names in the heading of a leaflet stay whole', async () => {
 
 it('A leaflet leads to each of its parts, if it has more than two', async () => {
   await open('<h2>1. What it is</h2><p>a</p><h2>2. Before</h2><p>b</p><h2>3. How</h2><p>c</p>');
-  const ways = within(screen.getByRole('navigation', { name: messages.content.onThisPage })).getAllByRole('link');
+  const ways = within(screen.getByRole('navigation', { name: messages.catalog.onThisPage })).getAllByRole('link');
   expect(ways.map((way) => way.textContent)).toEqual(['1. What it is', '2. Before', '3. How']);
   for (const way of ways) {
     expect(document.querySelector(way.getAttribute('href') ?? '')?.textContent).toBe(way.textContent);
   }
   await open('<h2>1. What it is</h2><p>a</p><h2>2. Before</h2><p>b</p>');
-  expect(screen.queryByRole('navigation', { name: messages.content.onThisPage })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: messages.catalog.onThisPage })).toBeNull();
 });

@@ -106,7 +106,7 @@ function OrderState({ order, next }: { order: Order; next: NextStep | null }) {
   const { date, status, totals, payments } = order;
   return (
     <div className="rounded-card border border-line bg-surface p-5">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4">
         <Fact name={t('placed')}>{orderDay(date, locale)}</Fact>
         <Fact name={t('status')}>
           <OrderStatus next={next}>{status}</OrderStatus>

@@ -6,6 +6,8 @@ import type { CardRules } from './card-rules';
 const LISTED = 3;
 /** Letters of two lines of the narrowest cards: what comes after the first fact is told within them. */
 const ROOM = 40;
+/** Letters of a fact that stays whole where a line ends. */
+const WHOLE = 16;
 
 /**
  * What cards tell of other products, here as what there is to choose from: "200 mg or 400 mg · Pack of 16–96". Null
@@ -27,7 +29,7 @@ export function choicesNote(
   });
   const [first, ...rest] = told.filter((text) => !isSaid(text, name ?? ''));
   const note = rest.reduce<string | undefined>((text, fact) => {
-    const longer = `${text} · ${fact}`;
+    const longer = `${text} · ${fact.length > WHOLE ? fact : fact.replaceAll(' ', '\u00a0')}`;
     return longer.length > ROOM ? text : longer;
   }, first);
   return note ? keepAmounts(note) : null;

@@ -36,7 +36,7 @@ const product = (url_key: string, options: object[], more: object = {}) => ({
 });
 
 /** What the cards of these say below their names, late on a Saturday in London. */
-async function daysOf(items: ReturnType<typeof product>[], timezone: string | null) {
+async function daysOf(items: ReturnType<typeof product>[], timezone: string | null, storeContext = testStoreContext) {
   vi.useFakeTimers({ now: new Date('2026-11-28T23:30:00Z'), toFake: ['Date'] });
   const { calls } = fakeCommerce({
     '/graphql': { ProductInterface: { fields: [] } },
@@ -46,7 +46,7 @@ async function daysOf(items: ReturnType<typeof product>[], timezone: string | nu
       timezone === 'down' ? new Response('', { status: 503 }) : { storeConfig: { store_code: 'default', timezone } },
   });
   const named = await getNamedProducts(
-    testStoreContext,
+    storeContext,
     items.map(({ url_key }) => url_key),
   );
   const asked = calls.some(({ query }) => query.includes('storeClock'));
@@ -63,6 +63,12 @@ it('a card of what is booked for a day says which is the next by the shop’s cl
     'First available: Mon\u00a030\u00a0Nov',
     'First available: Mon\u00a030\u00a0Nov',
   ]);
+});
+
+it('a Thai date parts before its month alone', async () => {
+  const thai = { ...testStoreContext, storeView: { ...testStoreContext.storeView, locale: 'th-TH' } };
+  const { days } = await daysOf([product('call', [date('days-1-60')])], 'Asia/Bangkok', thai);
+  expect(days).toEqual(['First available: วัน\u2060จันทร์\u2060ที่\u00a030 พ.ย.']);
 });
 
 it('a page with such a card is not kept beyond the shop’s day', async () => {

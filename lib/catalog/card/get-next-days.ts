@@ -32,8 +32,10 @@ export async function getNextDays(
     const days = booked.get(card.uid);
     const next = days && card.inStock ? nextOffered({ ...days, timeZone }, now) : null;
     if (!next) return card;
-    // Unbroken: cards are narrow, and dictionaries know the Thai "day" as a word of its own.
-    const day = dayText(next, storeContext.storeView.locale).replaceAll(' ', '\u00a0').replace('วัน', '$&\u2060');
+    // Cards are narrow: a line ends before the day or a Thai month, not within the day as Thai dictionaries would.
+    const day = dayText(next, storeContext.storeView.locale)
+      .replaceAll(/ (?=\w)/g, '\u00a0')
+      .replaceAll(/(?<=วัน)|(?=ที่)/g, '\u2060');
     return { ...card, isBooked: true, note: t('nextDay', { day }) };
   };
 }
