@@ -57,7 +57,7 @@ export function GalleryControls({ root, images, labels }: GalleryControlsProps) 
           >
             <Icon name="chevron-right" />
           </button>
-          <p className="absolute bottom-3 left-3 rounded-full bg-surface px-3 py-1 text-sm tabular-nums">
+          <p className="absolute bottom-3 left-3 max-[11.25rem]:sr-only rounded-full bg-surface px-3 py-1 text-sm tabular-nums">
             <span aria-hidden="true">
               {current + 1}/{total}
             </span>
