@@ -94,7 +94,6 @@ describe('the lines of the cart page', () => {
     const { calls, said } = cartShop([balm]);
     const { user } = show();
     const more = within(await lineOf('Balm')).getByRole('button', { name: 'One more of Balm' });
-    runAhead();
     await user.click(more);
     await user.click(more);
     await waitFor(() => expect(said()).toBe('Balm: the quantity is now 4.'));
