@@ -109,7 +109,8 @@ describe('[CHK-9] the choice of a wallet', () => {
   it('stands behind the card by the backend’s name, and leads to the last look without a question', async () => {
     fakeApplePay();
     await atPayment();
-    await userEvent.click(await screen.findByRole('radio', { name: 'Apple Pay' }));
+    await rests();
+    await userEvent.click(screen.getByRole('radio', { name: 'Apple Pay' }));
     expect(choices().map(({ value }) => value)).toEqual(['braintree', APPLE, 'checkmo']);
     screen.getByText(/You confirm in Apple Pay in the last step/);
     expect(loaded).toEqual([]);

@@ -50,10 +50,12 @@ export async function CmsPage({ storeContext, identifier, cards, lead, shopWindo
         {lead}
         {isFullWidth || showsWindow ? null : (
           <>
-            {/* Beside where the text begins: what is as wide as the page comes further down. */}
-            <div className="relative max-w-measure">
-              <PageParts parts={content.parts} locale={storeContext.storeView.locale} />
-            </div>
+            {content.parts.length > 0 ? (
+              // Beside where the text begins: what is as wide as the page comes further down.
+              <div className="relative max-w-measure">
+                <PageParts parts={content.parts} locale={storeContext.storeView.locale} />
+              </div>
+            ) : null}
             {text}
           </>
         )}

@@ -6,20 +6,19 @@ interface PagePartsProps {
   parts: readonly Part[];
   /** The page's, BCP 47. */
   locale: string;
-  className?: string;
 }
 
 /**
  * Ways to the parts of a long text; nothing where it has none. It stands above the text and, where windows are wide,
  * beside the positioned box around it, as far down as that goes.
  */
-export async function PageParts({ parts, locale, className = '' }: PagePartsProps) {
+export async function PageParts({ parts, locale }: PagePartsProps) {
   if (parts.length === 0) return null;
   const title = (await getTranslations('catalog'))('onThisPage');
   return (
     <div
       data-print="never"
-      className={`mb-8 max-sm:hidden xl:absolute xl:inset-y-0 xl:start-full xl:z-1 xl:ms-16 xl:w-72 ${className}`}
+      className="mb-8 max-sm:hidden xl:absolute xl:inset-y-0 xl:start-full xl:z-1 xl:ms-16 xl:w-72"
     >
       <nav aria-label={title} className="border-line border-s ps-5 text-sm xl:sticky xl:top-6">
         <p aria-hidden="true" className="font-semibold">

@@ -49,7 +49,11 @@ test.concurrent('a process that is slow for less than the patience is not told o
 test.concurrent('the shop waits for the first process that ends, and tells meanwhile of each that is silent, unless it is developed', async (context) => {
   const url = await silentBetween(1, Number.POSITIVE_INFINITY, context);
   const told: string[] = [];
-  const open = { name: 'backend', url, isRunning: () => true, ended: new Promise<{ how: string }>(() => {}) };
+  let isRunning = true;
+  context.onTestFinished(() => {
+    isRunning = false;
+  });
+  const open = { name: 'backend', url, isRunning: () => isRunning, ended: new Promise<{ how: string }>(() => {}) };
   const pace = { every: 100, mostUnanswered: 2 };
   const developed: string[] = [];
   firstEnd([open], { ...pace, dev: true, tell: (what) => developed.push(what) });

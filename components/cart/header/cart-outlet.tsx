@@ -47,7 +47,7 @@ export function CartOutlet({ query, labels, links, miniCart }: CartOutletProps) 
   useEffect(() => loadAtFirstSign(loadPopup), []);
 
   return (
-    <div className="relative flex min-h-11 min-w-11 justify-end lg:-mr-2 lg:min-w-32">
+    <div className="relative flex min-h-11 justify-end lg:-mr-2 lg:min-w-32">
       {isForShoppers && pathname !== links.checkout ? (
         <CartTrigger labels={labels} isOpen={isOpen} onIntent={prepare} onOpen={open} />
       ) : null}

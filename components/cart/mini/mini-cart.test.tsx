@@ -160,12 +160,15 @@ describe('the mini cart', () => {
 
   it('[PWA-5] Offline the mini cart blames the connection for a basket that was never read, and keeps it', async () => {
     const shop = cartShop([balm]);
+    const kept = localStorage.getItem('cartId');
+    expect(kept).not.toBeNull();
     useShellStore.setState({ isOnline: false });
     const { open } = show();
     const dialog = await open();
     const alert = await within(dialog).findByRole('alert');
     expect(alert.textContent).toContain(`${messages.miniCart.failedText} ${messages.errors.offline}`);
     expect(shop.names()).not.toContain('cartDetails');
+    expect(localStorage.getItem('cartId')).toBe(kept);
   });
 
   it('A mini cart that cannot be read shows an error and can be read again', async () => {

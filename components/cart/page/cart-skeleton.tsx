@@ -1,4 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { useCartStore } from '@/lib/cart/session/cart-store';
 
 // The cart and its skeleton share this and the classes of cart-page.css, so that nothing moves when one replaces the other.
 
@@ -6,14 +7,9 @@ export const cartSummaryCard = 'rounded-card border border-line bg-surface p-4 s
 
 const PLACES = ['one', 'two', 'three'];
 
-interface CartSkeletonProps {
-  label: string;
-  /** As many things as the header counts: 0 while it knows of none. */
-  count: number;
-}
-
-/** Skeleton of the lines that there will be, at most three, and of the summary. */
-export function CartSkeleton({ label, count }: CartSkeletonProps) {
+/** Skeleton of at most as many lines as the header counts things, and of the summary. */
+export function CartSkeleton({ label }: { label: string }) {
+  const count = useCartStore((state) => state.summary.count);
   return (
     <div role="status" aria-label={label} className="s-cart">
       <div className="s-cart-lines">

@@ -35,7 +35,6 @@ export function CartView({ settings }: { settings: CartSettings }) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const { details: cart, summary, isLoading, error, isEmpty, isLastKnown } = useCart();
-  const count = useCartStore((state) => state.summary.count);
   const [asked, setAsked] = useState<Line | null>(null);
   const SavedLines = useWhenIdle(loadSavedLines, NOWHERE);
   const [firstId, setFirstId] = useState<string | null>(null);
@@ -49,7 +48,7 @@ export function CartView({ settings }: { settings: CartSettings }) {
   // Its id changes by signing in, too.
   const isLost = wasRefused && firstId !== null && (cart ? cart.id !== firstId : isEmpty);
 
-  if (isLoading) return <CartSkeleton label={tMini('loading')} count={count} />;
+  if (isLoading) return <CartSkeleton label={tMini('loading')} />;
   if (!cart && !isEmpty) return <NoCart isFailed error={error} />;
   const saved = SavedLines ? (
     <SavedLines display={settings.display} asked={asked} onTaken={() => setAsked(null)} />

@@ -10,7 +10,7 @@ import type { CardRules } from '@/lib/catalog/card/card-rules';
 import type { Category } from '@/lib/catalog/category/category';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getListing } from '@/lib/catalog/listing/get-listing';
-import { parseListingParams } from '@/lib/catalog/listing/listing-params';
+import { type ListingParams, parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CategoryBlock } from './category-block';
@@ -33,7 +33,8 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
   const [common, content] = await Promise.all([getTranslations('common'), getTranslations('content')]);
   const href = viewPath(storeContext.storeView, encodeURI(path));
   const cards = contentCards(storeContext, cardRules);
-  const { filters, page } = parseListingParams(params);
+  const listingParams = parseListingParams(params);
+  const { filters, page } = listingParams;
   // Who filters or goes on has read it: a phone's first screen is the products'.
   const isRead = category.showsProducts && (filters.length > 0 || page > 1);
   const ledeClass = isRead ? 's-lede max-sm:hidden' : 's-lede';
@@ -65,7 +66,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
           storeContext={storeContext}
           category={category}
           href={href}
-          params={params}
+          params={listingParams}
           cardRules={cardRules}
           empty={
             category.isEmptyLanding ? (
@@ -84,7 +85,8 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
   );
 }
 
-interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' | 'params' | 'cardRules'> {
+interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' | 'cardRules'> {
+  params: ListingParams;
   category: Category;
   href: string;
   /** A landing category without a block and products of its own shows the shop's, or says that it has no block. */
@@ -94,7 +96,7 @@ interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' |
 async function CategoryProducts({ storeContext, category, href, params, cardRules, empty }: CategoryProductsProps) {
   const { uid, defaultSortBy } = category;
   const source = { type: 'category', uid, defaultSortBy } as const;
-  const listing = await getListing(storeContext, source, parseListingParams(params), cardRules);
+  const listing = await getListing(storeContext, source, params, cardRules);
   return <ProductListing storeContext={storeContext} listing={listing} href={href} empty={empty} />;
 }
 

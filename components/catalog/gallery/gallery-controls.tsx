@@ -18,8 +18,7 @@ interface GalleryControlsProps {
 
 const loadZoom = () => import('./zoom').then((code) => code.Zoom);
 
-const ROUND =
-  'items-center justify-center rounded-full border border-line bg-surface text-ink hover:text-evergreen size-11';
+const ROUND = 'items-center justify-center rounded-full border border-line bg-surface text-ink hover:text-evergreen';
 
 /** Previous, next, position and zoom of a gallery. */
 export function GalleryControls({ root, images, labels }: GalleryControlsProps) {

@@ -19,6 +19,7 @@ describe('the count of a listing', () => {
     expect(count([service, service])).toBe('2 services');
     expect(count([service])).toBe('1 service');
     expect(count([])).toBe('0 products');
+    expect(count([], 1), 'what was found may not be shown').toBe('1 product');
   });
 
   it('says which of them a page has, and nothing of what the others hold', () => {

@@ -34,7 +34,7 @@ export async function ListingToolbar({ listing, href, children }: ListingToolbar
 
 /** Whether all that is listed is services, as far as one page can tell. */
 export function areServices({ products, totalPages }: Listing): boolean {
-  return totalPages === 1 && products.every(({ isService }) => isService);
+  return totalPages === 1 && products.length > 0 && products.every(({ isService }) => isService);
 }
 
 /** `13–24 of 40 products`. */

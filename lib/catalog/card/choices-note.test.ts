@@ -13,14 +13,15 @@ const chosen = (options: Record<string, string[]>, name = 'Norvane Ibuprofen') =
       values: labels.map((label) => ({ label })),
     })),
   });
+const listOf = (locale: string) => new Intl.ListFormat(locale, { type: 'disjunction' });
 const note = (options: Record<string, string[]>, { locale = 'en-GB', name = 'Norvane Ibuprofen' } = {}) =>
-  choicesNote(chosen(options, name), locale, rules)?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  choicesNote(chosen(options, name), listOf(locale), rules)?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 const packs = (...sizes: number[]) => ({ pack_size: sizes.map((size) => `Pack of ${size}`) });
 
 it('tells the strengths, then the packs that a product can be chosen in', () => {
   const options = { ...packs(16, 24, 48, 96), flavour: ['Mint', 'Lemon'], strength: ['200 mg', '400 mg'] };
   expect(note(options)).toBe('200 mg or 400 mg · Pack of 16–96');
-  expect(choicesNote(chosen(options), 'en-GB', rules), 'amounts and short facts do not break').toMatch(
+  expect(choicesNote(chosen(options), listOf('en-GB'), rules), 'amounts and short facts do not break').toMatch(
     /^200\u00a0mg or 400\u00a0mg · Pack\u00a0of\u00a016.?–.?96$/,
   );
 });
@@ -62,7 +63,7 @@ it('speaks the store’s language, and does not tell what the name tells', () =>
 });
 
 it('is left out without a trade’s rules, and of products without options', () => {
-  expect(choicesNote(chosen(packs(16, 32)), 'en-GB', undefined)).toBeNull();
+  expect(choicesNote(chosen(packs(16, 32)), listOf('en-GB'), undefined)).toBeNull();
   const plain = partialAnswer<ProductAnswer>({ __typename: 'SimpleProduct', name: 'Ibuprofen' });
-  expect(choicesNote(plain, 'en-GB', rules)).toBeNull();
+  expect(choicesNote(plain, listOf('en-GB'), rules)).toBeNull();
 });

@@ -15,17 +15,13 @@ const WHOLE = 16;
  */
 export function choicesNote(
   { name, configurable_options }: ProductAnswer,
-  locale: string,
+  list: Intl.ListFormat,
   rules: CardRules | undefined,
 ): string | null {
   const told = (rules?.details ?? []).flatMap((code) => {
     const option = configurable_options?.find((one) => one?.attribute_code === code);
-    return (
-      choices(
-        (option?.values ?? []).flatMap((value) => value?.label || []),
-        locale,
-      ) ?? []
-    );
+    const labels = (option?.values ?? []).flatMap((value) => value?.label || []);
+    return choices(labels, list) ?? [];
   });
   const [first, ...rest] = told.filter((text) => !isSaid(text, name ?? ''));
   const note = rest.reduce<string | undefined>((text, fact) => {
@@ -36,13 +32,10 @@ export function choicesNote(
 }
 
 /** A few labels as a list; more of one measure as a range, any others not at all. */
-function choices(labels: readonly string[], locale: string): string | null {
+function choices(labels: readonly string[], list: Intl.ListFormat): string | null {
+  if (labels.length === 0) return null;
   const amounts = amountsOf(labels);
-  if (labels.length <= LISTED) {
-    const [first, ...rest] = amounts ? withoutWords(amounts) : labels;
-    const list = new Intl.ListFormat(locale, { type: 'disjunction' });
-    return first === undefined ? null : list.format([first, ...rest]);
-  }
+  if (labels.length <= LISTED) return list.format(amounts ? withoutWords(amounts) : labels);
   const [first] = amounts ?? [];
   const last = amounts?.at(-1);
   if (!amounts || !first || !last || !isAscending(amounts)) return null;

@@ -12,9 +12,10 @@ export async function getNotes(
   cardRules: CardRules | undefined,
 ): Promise<(card: CardProduct) => CardProduct> {
   const withNextDay = await getNextDays(storeContext, answers);
+  const list = new Intl.ListFormat(storeContext.storeView.locale, { type: 'disjunction' });
   const notes = new Map(
     answers.flatMap((answer): [string, string][] => {
-      const note = answer && choicesNote(answer, storeContext.storeView.locale, cardRules);
+      const note = answer && choicesNote(answer, list, cardRules);
       return note ? [[answer.uid, note]] : [];
     }),
   );

@@ -38,7 +38,7 @@ const american: Words = {
   payments: { ...english.payments, checkmo: 'Check / Money order' },
 };
 
-/** Dictionaries part what is one word. */
+/** Dictionaries part what is one word; the browser draws it as it is, so that it is whole in the data. */
 const REGISTERED_POST = 'ไปรษณีย์\u2060ลง\u2060ทะเบียน';
 
 const thai: Words = {

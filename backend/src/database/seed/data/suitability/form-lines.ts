@@ -26,7 +26,7 @@ export const NONE = written('None')(['None of these', 'ไม่มีข้อ�
 export const FOR_ADULTS: Pair[] = [
   ask(['Who is this medicine for?', 'ยานี้สำหรับใคร']),
   option(['Me', 'ตัวฉันเอง']),
-  option(['Another adult, whose answers I know', 'ผู้ใหญ่คนอื่น (ฉันตอบแทนได้)']),
+  option(['Another adult, whose answers I know', 'ผู้ใหญ่คนอื่น (ฉันทราบคำตอบ)']),
   option(
     ['A child', 'เด็ก'],
     stop(
@@ -39,7 +39,7 @@ export const FOR_ADULTS: Pair[] = [
 export const FOR_ANYBODY: Pair[] = [
   ask(['Who is this medicine for?', 'ยานี้สำหรับใคร']),
   option(['Me', 'ตัวฉันเอง']),
-  option(['Another adult, whose answers I know', 'ผู้ใหญ่คนอื่น (ฉันตอบแทนได้)']),
+  option(['Another adult, whose answers I know', 'ผู้ใหญ่คนอื่น (ฉันทราบคำตอบ)']),
   option(['A child in my care', 'เด็กในความดูแลของฉัน']),
 ];
 

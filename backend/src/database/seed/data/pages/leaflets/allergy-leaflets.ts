@@ -79,10 +79,10 @@ export const allergyLeaflets: PageDraft[] = [
         'Pregnancy and breastfeeding: only if your prescriber says so.',
         'Driving: it is unlikely to affect you. See how you feel before you drive.',
       )}`,
-      paragraphs(
+      `${paragraphs(
         'Age 12 and over: one tablet a day before food, with water, as your prescriber has told you. Do not take it with fruit juice.',
-        'If you forget one, take the next at its usual time. If you have taken too many, ask for medical advice.',
-      ),
+        'If you forget one, take the next at its usual time.',
+      )}${urgent('If you have taken too many, ask for medical advice at once.')}`,
       `${paragraphs('You may have:')}${bullets(
         'headache, drowsiness or dizziness',
         'a dry mouth or feeling sick',
@@ -101,10 +101,10 @@ export const allergyLeaflets: PageDraft[] = [
         'อายุมากกว่า 65 ปี',
         'ใช้อีริโทรมัยซิน คีโตโคนาโซล หรือยาลดกรดที่มีอะลูมิเนียมหรือแมกนีเซียม',
       )}${paragraphs('การตั้งครรภ์และให้นมบุตร: ใช้เมื่อผู้สั่งใช้ยาแนะนำเท่านั้น', 'การขับขี่: ไม่น่าจะมีผล สังเกตอาการก่อนขับขี่')}`,
-      paragraphs(
+      `${paragraphs(
         'อายุ 12 ปีขึ้นไป: วันละ 1 เม็ดก่อนอาหารพร้อมน้ำ ตามที่ผู้สั่งใช้ยาบอก ห้ามรับประทานพร้อมน้ำผลไม้',
-        'หากลืม ให้ใช้เม็ดถัดไปตามเวลาปกติ หากใช้เกินขนาด ให้ปรึกษาแพทย์',
-      ),
+        'หากลืม ให้ใช้เม็ดถัดไปตามเวลาปกติ',
+      )}${urgent('หากใช้เกินขนาด ให้ปรึกษาแพทย์ทันที')}`,
       `${paragraphs('อาจมี:')}${bullets('ปวดศีรษะ ง่วง หรือเวียนศีรษะ', 'ปากแห้งหรือคลื่นไส้')}${paragraphs(
         'หยุดยาและพบแพทย์ทันทีหากหน้า ลิ้น หรือคอบวม หรือหายใจลำบาก',
       )}`,

@@ -83,7 +83,6 @@ function dose(product: ProductSeed, view: LeafletView): string {
   const hasAge = /\bages?\b|\badults\b|\b(?:months|years|birth)\b|\bof \d+ and over\b/i.test(said);
   const [days = ''] = /\d+/.exec(textOf(longest_use, 'default')) ?? [];
   const isLimited = namesDays(`${said}${warned}`, days);
-  const saysTooMuch = /too (?:much|many)[^<]*\bhelp|\bhelp[^<]*too (?:much|many)/i.test(warned);
   return [
     hasAge ? '' : paragraphs(t(`Age: ${age}.`, `อายุ: ${age}`)),
     textOf(use, view),
@@ -95,7 +94,7 @@ function dose(product: ProductSeed, view: LeafletView): string {
             `ห้ามใช้เกิน ${days} วันโดยไม่ปรึกษาเภสัชกรหรือแพทย์`,
           ),
         ),
-    saysTooMuch ? '' : tooMuch(product, view).map(urgent).join(''),
+    ...tooMuch(product, view).map(urgent),
   ].join('');
 }
 
