@@ -30,9 +30,11 @@ async function render(html: string): Promise<string> {
   return new Response(stream).text();
 }
 
+const read = (html: string) =>
+  new DOMParser().parseFromString(`<!doctype html><html><body>${html}</body></html>`, 'text/html');
+
 /** What a browser would make of a page's HTML that merchant content must not make of it. */
-function offences(html: string): string[] {
-  const page = new DOMParser().parseFromString(`<!doctype html><html><body>${html}</body></html>`, 'text/html');
+function offences(page: Document): string[] {
   const found: string[] = [];
   if (page.head.children.length > 0) found.push(`in head: ${page.head.innerHTML}`);
   for (const element of page.body.getElementsByTagName('*')) {
@@ -126,7 +128,7 @@ const PLACES: Record<string, (vector: string) => string> = {
 it('[CMS-2] the corpus has more than 150 vectors, and what they would do unchecked is noticed', () => {
   const vectors = [...XSS_CORPUS.values()].flat();
   expect(new Set(vectors).size).toBeGreaterThan(150);
-  expect(vectors.filter((vector) => offences(vector).length > 0).length).toBeGreaterThan(300);
+  expect(vectors.filter((vector) => offences(read(vector)).length > 0).length).toBeGreaterThan(300);
 });
 
 it.each([...XSS_CORPUS].flatMap(([kind, vectors]) => Object.keys(PLACES).map((where) => ({ kind, where, vectors }))))(
@@ -136,11 +138,12 @@ it.each([...XSS_CORPUS].flatMap(([kind, vectors]) => Object.keys(PLACES).map((wh
     fakeCommerce({ '/graphql': {}, storeConfig: { storeConfig: { cms_home_page: 'home' } } });
     for (const vector of vectors) {
       const html = await render(`<p>Before</p>${PLACES[where]?.(vector)}`);
-      expect(offences(html), vector).toEqual([]);
+      const page = read(html);
+      expect(offences(page), vector).toEqual([]);
       expect(html, vector).toContain('<p>Before</p>');
-      const again = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
+      const again = page.body.innerHTML;
       // Most is written as it was read, and is what was looked at.
-      if (again !== html) expect(offences(again), `${vector} read again`).toEqual([]);
+      if (again !== html) expect(offences(read(again)), `${vector} read again`).toEqual([]);
     }
   },
 );

@@ -58,7 +58,11 @@ function redirected(status: number, location: string | null): AppError {
   });
 }
 
+const texts = new WeakMap<TadaDocumentNode, string>();
+
 /** The text of a document as it is sent: without white space and commas that mean nothing [NET-2]. */
 export function toQueryText<Data, Variables>(document: TadaDocumentNode<Data, Variables>): QueryText<Data, Variables> {
-  return stripIgnoredCharacters(print(document)) as QueryText<Data, Variables>;
+  const text = texts.get(document) ?? stripIgnoredCharacters(print(document));
+  texts.set(document, text);
+  return text as QueryText<Data, Variables>;
 }
