@@ -3,7 +3,6 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToastStore } from '@/lib/shell/toast-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import british from '@/messages/en-GB.json';
 
@@ -13,7 +12,6 @@ const KEY = 'login_gate_session';
 beforeEach(() => {
   // Whether somebody has passed in this document stands in a module.
   vi.resetModules();
-  fakeDialogs();
   useToastStore.setState({ toasts: [] });
 });
 

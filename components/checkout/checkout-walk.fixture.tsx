@@ -15,7 +15,6 @@ import {
 } from '@/lib/checkout/checkout.fixture';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { browserClient, discardCachedCarts } from '@/lib/magento/browser/calls';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { Checkout } from './checkout';
 import type { CheckoutFacts } from './checkout-facts';
 import { facts, knownDirectories, opened, Page, router } from './checkout-page.fixture';
@@ -71,7 +70,6 @@ export function setUpCheckoutWalk(): void {
     window.sessionStorage.clear();
     history.replaceState(null, '', '/checkout');
     knownDirectories();
-    fakeDialogs();
     discardCachedCarts();
     router.push.mockReset();
     for (const way of Object.values(opened)) way.mockReset();

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { loadSession } from '@/lib/customer/user-store';
 import { numberOf } from '@/lib/orders/order.fixture';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { WithMessages } from '@/lib/testing/with-messages';
 import type { OrderShop } from './shop/order-shop';
 
@@ -23,7 +22,6 @@ export function orderShop(own: Partial<OrderShop> = {}): OrderShop {
 
 /** A signed-in customer of the British view, who has opened no page yet. */
 export function signInForOrders() {
-  fakeDialogs();
   window.localStorage.clear();
   window.localStorage.setItem('signin_token', JSON.stringify({ value: 'jwt', timeStored: Date.now(), ttl: 3600 }));
   Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'GBP', root: '/' });

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { Modal } from './dialog/modal';
 import { CLOSE_UNLOADED, UnloadedNotice } from './unloaded-notice';
 import { goWithout, useLoaded } from './use-loaded';
 
-fakeDialogs();
 afterEach(cleanup);
 
 const notice = () => screen.queryByRole('alert');

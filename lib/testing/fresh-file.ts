@@ -21,12 +21,19 @@ if (typeof document !== 'undefined') {
   cleanup();
   // Code that loads at its first use takes its time on a busy machine: tests wait longer for what must come.
   configure({ asyncUtilTimeout: 15_000 });
-  const before = shared[LEFTOVERS] ?? watchLeftovers();
+  const before = shared[LEFTOVERS] ?? (await openDocument());
   before.listening.abort();
   for (const channel of before.channels) channel.close();
   for (const timer of before.timers) clearTimeout(timer);
   Object.assign(before, { listening: new AbortController(), channels: [], timers: [] });
   clearDocument();
+}
+
+/** Once per process: what jsdom lacks, and the watch over what files leave behind. */
+async function openDocument(): Promise<Leftovers> {
+  const { fakeDialogs } = await import('./dialog');
+  fakeDialogs();
+  return watchLeftovers();
 }
 
 /** Has everything that listens to the window, every channel and every timer end with its file. */

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerAnswer, home, office, refusal, signedInAt } from '@/components/account/account.fixture';
 import { useDirectoriesStore } from '@/lib/address/directories-store';
 import { useUserStore } from '@/lib/customer/user-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
@@ -39,7 +38,6 @@ const isTicked = (label: string) => screen.getByLabelText<HTMLInputElement>(labe
 const namesOf = (calls: { query: string }[]) =>
   calls.map(({ query }) => /^(?:query|mutation) (\w+)/.exec(query)?.[1]).filter((name) => name !== 'customer');
 
-fakeDialogs();
 beforeEach(() => vi.useRealTimers());
 afterEach(() => {
   cleanup();

@@ -6,7 +6,6 @@ import { customerAnswer, refusal, signedInAt } from '@/components/account/accoun
 import { takeMark } from '@/lib/browser/session/session-mark';
 import { ownerOf } from '@/lib/browser/session/session-owner';
 import { useUserStore } from '@/lib/customer/user-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
@@ -44,7 +43,6 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 const writes = (calls: { query: string; variables: Record<string, unknown> }[]) =>
   calls.filter(({ query }) => query.startsWith('mutation')).map(({ variables }) => variables);
 
-fakeDialogs();
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

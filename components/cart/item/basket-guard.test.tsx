@@ -9,7 +9,6 @@ import { CartView } from '@/components/cart/page/cart-view';
 import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { bag, balm, cartAnswer } from '@/lib/cart/cart.fixture';
 import { toCart } from '@/lib/cart/to-cart';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 
 const REFUSAL = 'Not more than two';
@@ -35,7 +34,6 @@ const checkoutLinks = () => screen.queryAllByRole('link', { name: messages.miniC
 
 beforeEach(() => {
   localStorage.clear();
-  fakeDialogs();
 });
 afterEach(() => {
   cleanup();

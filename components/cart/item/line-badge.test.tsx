@@ -11,7 +11,6 @@ import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { toLine } from '@/lib/cart/items/to-line';
 import type { BadgeSource } from '@/lib/catalog/card/badge-source';
 import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
-import { fakeDialogs } from '@/lib/testing/dialog';
 
 const GENERAL = 1;
 const PHARMACY = 2;
@@ -34,7 +33,6 @@ const page = document.documentElement.dataset;
 
 beforeEach(() => {
   localStorage.clear();
-  fakeDialogs();
   page.unsold = JSON.stringify({ code: 'legal_category', values: [] });
 });
 afterEach(() => {

@@ -13,7 +13,6 @@ import { restoreItem } from '@/lib/cart/items/add-to-cart';
 import { NOT_SOLD } from '@/lib/cart/items/item-action';
 import { toLine } from '@/lib/cart/items/to-line';
 import { updateItem } from '@/lib/cart/items/update-item';
-import { fakeDialogs } from '@/lib/testing/dialog';
 
 const rule: UnsoldRule = { code: 'legal_category', values: ['3'], open: { values: ['4'] } };
 const page = document.documentElement.dataset;
@@ -57,7 +56,6 @@ const entered = (value: string): CartItemAnswer => ({ ...ruled(balm, 3), customi
 
 beforeEach(() => {
   localStorage.clear();
-  fakeDialogs();
   page.unsold = JSON.stringify(rule);
 });
 afterEach(() => {

@@ -6,7 +6,6 @@ import { balm, eyeTest, lozenges } from '@/lib/cart/cart.fixture';
 import { resetCart } from '@/lib/cart/session/cart-store';
 import { useShellStore } from '@/lib/shell/shell-store';
 import type { TaxDisplayType } from '@/lib/store/get-store-config';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 import { MiniCart } from './mini-cart';
 
@@ -28,7 +27,6 @@ function show(display: TaxDisplayType = 2) {
 
 beforeEach(() => {
   localStorage.clear();
-  fakeDialogs();
 });
 afterEach(() => {
   cleanup();

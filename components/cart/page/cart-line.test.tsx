@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm, eyeTest, lozenges, talk, talkOn } from '@/lib/cart/cart.fixture';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { runAhead } from '@/lib/testing/run-ahead';
 import { cartSettings } from './cart-settings.fixture';
 import type { CartSettings } from './cart-summary';
@@ -22,7 +21,6 @@ const amounts = (name: string) => screen.getByText(name, { selector: 'dt' }).par
 
 beforeEach(() => {
   localStorage.clear();
-  fakeDialogs();
 });
 afterEach(() => {
   cleanup();

@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm, lozenges } from '@/lib/cart/cart.fixture';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { cartSettings } from './cart-settings.fixture';
 import type { CartSettings } from './cart-summary';
 import { CartView } from './cart-view';
@@ -16,7 +15,6 @@ const scrolled = vi.fn();
 beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = scrolled.mockClear();
-  fakeDialogs();
 });
 afterEach(() => {
   cleanup();

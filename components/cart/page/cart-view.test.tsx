@@ -6,7 +6,6 @@ import { balm, cartAnswer, lozenges, overTheWire } from '@/lib/cart/cart.fixture
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
@@ -23,7 +22,6 @@ const lineOf = (name: string) => screen.findByRole('listitem', { name });
 beforeEach(() => {
   localStorage.clear();
   useShellStore.setState({ isOnline: true });
-  fakeDialogs();
 });
 afterEach(() => {
   cleanup();

@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm, lozenges } from '@/lib/cart/cart.fixture';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
 
@@ -73,7 +72,6 @@ const radio = (dialog: HTMLElement, name: string) =>
 
 beforeEach(() => {
   localStorage.clear();
-  fakeDialogs();
 });
 afterEach(() => {
   cleanup();

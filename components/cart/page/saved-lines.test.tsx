@@ -6,7 +6,6 @@ import { signIn } from '@/lib/auth/sign-in';
 import { signOut } from '@/lib/auth/sign-out';
 import { bag, balm, lozenges } from '@/lib/cart/cart.fixture';
 import { useSavedLines } from '@/lib/cart/saved-lines-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
 
@@ -26,7 +25,6 @@ const savedNames = async () => {
 beforeEach(() => {
   localStorage.clear();
   useSavedLines.setState({ lines: [] });
-  fakeDialogs();
 });
 afterEach(() => {
   cleanup();

@@ -7,7 +7,6 @@ import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixt
 import type { Product } from '@/lib/catalog/product/get-product';
 import type { ProductImage } from '@/lib/catalog/product/product-images';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { ProductGallery } from './product-gallery';
 
@@ -41,7 +40,6 @@ beforeEach(() => {
   scrollTo.mockReset();
   Element.prototype.scrollTo = scrollTo;
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  fakeDialogs();
 });
 
 afterEach(() => {

@@ -3,7 +3,6 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { FilterButton, FilterPanel } from './filter-panel';
 import { clearHandOver, handedOver, handOver, sameControl } from './listing-hand-over';
 
@@ -29,7 +28,6 @@ beforeEach(() => {
   useShellStore.setState(useShellStore.getInitialState(), true);
   clearHandOver();
   window.history.replaceState(null, '', '/gear.html');
-  fakeDialogs();
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
   // jsdom knows no media queries.

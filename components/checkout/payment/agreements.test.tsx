@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { Agreements } from './agreements';
 
@@ -11,7 +10,6 @@ afterEach(cleanup);
 const terms = { id: 1, name: 'Terms of sale', label: '', content: 'Be kind.', isHtml: false, isManual: false };
 
 function show(...agreements: (typeof terms)[]) {
-  fakeDialogs();
   const { container } = render(
     <WithMessages>
       <Agreements agreements={agreements} />

@@ -7,7 +7,6 @@ import { Page } from '@/components/checkout/checkout-page.fixture';
 import type { CardGateway, HostedFields } from '@/lib/checkout/payment/card-gateway';
 import { newCard } from '@/lib/checkout/payment/card-payment';
 import { AppError } from '@/lib/errors/app-error';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 import { CardForm } from './card-form';
 import type { CollectPayment } from './payment-values';
@@ -50,7 +49,6 @@ const values = {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  fakeDialogs();
   hosted.mount.mockImplementation(async (_, onChange: Tell) => {
     tell = onChange;
   });

@@ -10,7 +10,6 @@ import { useForm } from '@/components/forms/use-form';
 import { freshBrowser } from '@/lib/checkout/checkout.fixture';
 import type { PaymentValues } from '@/lib/checkout/payment/payment-methods';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { runAhead } from '@/lib/testing/run-ahead';
 import messages from '@/messages/en-GB.json';
@@ -67,7 +66,6 @@ const number = () => screen.findByLabelText(new RegExp(labels.number));
 beforeEach(() => {
   vi.clearAllMocks();
   freshBrowser();
-  fakeDialogs();
   take.mockResolvedValue({ nonce: 'n-1', brand: 'Visa', ending: '1111', needsChallenge: false });
 });
 afterEach(() => {

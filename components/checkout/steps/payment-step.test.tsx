@@ -17,7 +17,6 @@ import {
 } from '@/lib/checkout/checkout.fixture';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 import { PaymentStep } from './payment-step';
 
@@ -30,7 +29,6 @@ beforeEach(() => {
   freshBrowser();
   window.sessionStorage.clear();
   knownDirectories();
-  fakeDialogs();
 });
 afterEach(() => {
   cleanup();

@@ -8,7 +8,6 @@ import { useCartStore } from '@/lib/cart/session/cart-store';
 import { toCart } from '@/lib/cart/to-cart';
 import { AppError } from '@/lib/errors/app-error';
 import { formOfText } from '@/lib/pharmacy/suitability/suitability.fixture';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { WithMessages } from '@/lib/testing/with-messages';
 import british from '@/messages/en-GB.json';
 import { LineAnswers } from './line-answers';
@@ -77,7 +76,6 @@ const entered = () => cart.changeOptions.mock.calls.map(([, input]) => (input as
 const next = async () => userEvent.click(await screen.findByRole('button', { name: ask.next }));
 
 beforeEach(() => {
-  fakeDialogs();
   for (const mock of [server.sendAnswers, server.loadQuestions, cart.changeOptions, notices.warn]) mock.mockReset();
   server.loadQuestions.mockResolvedValue(source);
   server.loadSpent.mockReset().mockResolvedValue([]);

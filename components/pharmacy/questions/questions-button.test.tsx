@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
 import { formOfText } from '@/lib/pharmacy/suitability/suitability.fixture';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { WithMessages } from '@/lib/testing/with-messages';
 import british from '@/messages/en-GB.json';
 import { Ending } from './ending';
@@ -86,7 +85,6 @@ describe('answers to the questions of a form', () => {
 
   function show() {
     sent.length = 0;
-    fakeDialogs();
     server.loadQuestions.mockReset().mockResolvedValue(source);
     server.sendAnswers.mockReset().mockResolvedValue({ kind: 'suitable', text: 'Answered\n\nYes\nSeal: 1.a' });
     render(

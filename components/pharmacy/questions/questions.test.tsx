@@ -3,7 +3,6 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOfText } from '@/lib/pharmacy/suitability/suitability.fixture';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import british from '@/messages/en-GB.json';
 import { QuestionsDialog } from './questions';
 
@@ -27,7 +26,6 @@ const onAnswered = vi.fn();
 const onClose = vi.fn();
 
 beforeEach(() => {
-  fakeDialogs();
   for (const mock of [server.sendAnswers, server.loadQuestions, onAnswered, onClose]) mock.mockReset();
   const props = { asked: { sku: 'COD-32' }, name: 'Co-codamol', source, others: '/pain.html', onAnswered, onClose };
   render(

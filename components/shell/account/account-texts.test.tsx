@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MenuButton } from '@/components/shell/navigation/menu-button';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
 import { drawerAccount } from './drawer-account.fixture';
@@ -24,7 +23,6 @@ const labels = {
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  fakeDialogs();
 });
 afterEach(() => {
   cleanup();

@@ -6,7 +6,6 @@ import { MenuButton } from '@/components/shell/navigation/menu-button';
 import { useUserStore } from '@/lib/customer/user-store';
 import { showInDrawer, useDrawerView } from '@/lib/shell/drawer-view';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
 import { ACCOUNT_NAME, ACCOUNT_PANEL, ACCOUNT_TRIGGER } from './account-places';
@@ -44,7 +43,6 @@ beforeEach(() => {
   useShellStore.setState(useShellStore.getInitialState(), true);
   useUserStore.setState(useUserStore.getInitialState(), true);
   showInDrawer('MENU');
-  fakeDialogs();
   fakeCommerce(texts);
 });
 

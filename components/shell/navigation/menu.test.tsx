@@ -6,7 +6,6 @@ import { SoftLinksOutlet } from '@/components/content/soft-links';
 import { drawerAccount } from '@/components/shell/account/drawer-account.fixture';
 import { DocumentHtml } from '@/components/ui/html/document-html';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { CategoryMenu } from './category-menu';
 import { MenuButton } from './menu-button';
 
@@ -26,7 +25,6 @@ beforeEach(() => {
   desktop = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => desktop);
   useShellStore.setState(useShellStore.getInitialState(), true);
-  fakeDialogs();
   router.push.mockReset();
   router.prefetch.mockReset();
 });

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { duringFullPageLoading } from '@/lib/shell/full-page-loading';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { Notices } from './notices';
 import { noticeParts as parts } from './notices.fixture';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
-beforeEach(fakeDialogs);
 afterEach(cleanup);
 
 describe('[SHELL-10] the overlay', () => {

@@ -8,7 +8,6 @@ import { setMark, takeMark } from '@/lib/browser/session/session-mark';
 import { resetUser, useUserStore } from '@/lib/customer/user-store';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { addToast, removeToast, useToastStore } from '@/lib/shell/toast-store';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { NoticeLoader } from './notice-loader';
 import { Notices } from './notices';
 import { noticeParts as parts } from './notices.fixture';
@@ -18,7 +17,6 @@ vi.mock('next/navigation', async (original) => ({ ...(await original<object>()),
 let onLine: boolean;
 
 beforeEach(() => {
-  fakeDialogs();
   vi.useFakeTimers();
   onLine = true;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);

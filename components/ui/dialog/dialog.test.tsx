@@ -3,14 +3,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { Dialog } from './dialog';
 
 const onClose = vi.fn();
 
 beforeEach(() => {
   onClose.mockReset();
-  fakeDialogs();
 });
 
 afterEach(cleanup);

@@ -2,14 +2,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeWindow, renderIsland } from './island-page.fixture';
 import { parallaxShift } from './parallax';
 
 let page: ReturnType<typeof fakeWindow>;
 beforeEach(() => {
   page = fakeWindow();
-  fakeDialogs();
 });
 afterEach(() => {
   cleanup();
