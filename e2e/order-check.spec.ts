@@ -84,7 +84,7 @@ test('a customer is told that the pharmacist is checking, then that a medicine i
   expect(await violations(page)).toEqual([]);
 
   const comment = 'Not together with your other medicine.';
-  const said = await ownPair.operate('order', { action: 'refuse', number, sku: MEDICINE, comment });
+  const said = await ownPair.operate('order', 'refuse', number, MEDICINE, '--comment', comment);
   expect(said).toMatch(
     new RegExp(`^${MEDICINE} is not approved\\. Refunded with number \\d+\\. Order ${number} is processing`),
   );
@@ -127,12 +127,12 @@ test('a guest sees on the success page and by the look-up that a medicine is app
   await expect(lines).toHaveCount(2);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Seal:');
   await expect(page.getByText(text('pharmacy.orderCheck.checking'))).toBeVisible({ timeout: PATIENCE });
-  expect(await ownPair.operate('order', { action: 'approve', number, sku: MEDICINE })).toContain('is approved.');
+  expect(await ownPair.operate('order', 'approve', number, MEDICINE)).toContain('is approved.');
   expect(await mailTo(ownPair, email, 'can now be packed')).toContain('Approved');
   await page.reload();
   await expect(page.getByText(text('pharmacy.orderCheck.approved'))).toBeVisible({ timeout: PATIENCE });
 
-  await ownPair.operate('order', { action: 'ship', number });
+  await ownPair.operate('order', 'ship', number);
   await page.goto(`/order-tracking?number=${number}`);
   await page.getByLabel(text('orders.lookupEmail')).fill(email);
   await page.getByLabel(text('orders.lookupPostcode')).fill(BRITON.postcode);
@@ -152,7 +152,7 @@ test.describe('on a plain Magento', () => {
     const { backendUrl } = plainPair;
     const customer = await newAccount(backendUrl);
     const number = await orderAs(backendUrl, customer, [{ sku: SIMPLE, quantity: 1 }]);
-    await plainPair.operate('order', { action: 'comment', number, comment: `Approved: ${SIMPLE}` });
+    await plainPair.operate('order', 'comment', number, '--comment', `Approved: ${SIMPLE}`);
     await signIn(page, customer, `/sales/order/history?number=${number}`);
     await page
       .getByRole('main')

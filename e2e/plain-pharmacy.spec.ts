@@ -106,16 +106,16 @@ test('on a plain Magento the comments of a customer’s order tell how far the p
   await expect(line(ANOTHER_SIMPLE)).not.toContainText(text('pharmacy.orderCheck.checking'));
   expect(await violations(page)).toEqual([]);
 
-  await pharmacy.operate('order', { action: 'approve', number, sku: ASKED });
+  await pharmacy.operate('order', 'approve', number, ASKED);
   await page.reload();
   await expect(line(ASKED)).toContainText(text('pharmacy.orderCheck.approved'), { timeout: PATIENCE });
-  await pharmacy.operate('order', { action: 'ship', number });
+  await pharmacy.operate('order', 'ship', number);
   await page.reload();
   await expect(line(ASKED)).toContainText(text('pharmacy.orderCheck.sent'), { timeout: PATIENCE });
 
   const refused = await orderAs(backendUrl, customer, items);
   const comment = 'Not together with your other medicine.';
-  await pharmacy.operate('order', { action: 'refuse', number: refused, sku: ASKED, comment });
+  await pharmacy.operate('order', 'refuse', refused, ASKED, '--comment', comment);
   await page.goto(`/sales/order/history?number=${refused}`);
   await page
     .getByRole('main')
