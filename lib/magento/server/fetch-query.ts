@@ -58,7 +58,7 @@ function redirected(status: number, location: string | null): AppError {
   });
 }
 
-const texts = new WeakMap<TadaDocumentNode, string>();
+const texts = new WeakMap<object, string>();
 
 /** The text of a document as it is sent: without white space and commas that mean nothing [NET-2]. */
 export function toQueryText<Data, Variables>(document: TadaDocumentNode<Data, Variables>): QueryText<Data, Variables> {
