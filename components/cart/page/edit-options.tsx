@@ -9,8 +9,8 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Said } from '@/components/ui/said';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CartLine } from '@/lib/cart/cart';
-import { changeOptions } from '@/lib/cart/items/change-options';
 import { lineKey } from '@/lib/cart/items/line-input';
+import { changeOptions } from '@/lib/cart/items/update-item';
 import { announce } from '@/lib/cart/session/cart-store';
 import {
   type Configurable,

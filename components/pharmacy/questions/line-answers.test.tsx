@@ -17,7 +17,7 @@ vi.mock('@/lib/pharmacy/suitability/ask-server', () => server);
 const notices = vi.hoisted(() => ({ warn: vi.fn() }));
 vi.mock('@/lib/browser/notice-event', () => notices);
 const cart = vi.hoisted(() => ({ changeOptions: vi.fn() }));
-vi.mock('@/lib/cart/items/change-options', () => cart);
+vi.mock('@/lib/cart/items/update-item', () => cart);
 
 const t = british.pharmacy.lineAnswers;
 const ask = british.pharmacy.suitability;

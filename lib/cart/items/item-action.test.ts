@@ -6,9 +6,8 @@ import { added, cart, items, line, names, product, refused } from '@/lib/cart/ca
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { addToCart, restoreItem } from './add-to-cart';
-import { changeOptions } from './change-options';
 import { removeItem } from './remove-item';
-import { updateItem } from './update-item';
+import { changeOptions, updateItem } from './update-item';
 
 beforeEach(() => {
   localStorage.clear();
