@@ -8,8 +8,8 @@ import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { type ListingParams, parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import messages from '@/messages/en-GB.json';
-import { ActiveFilters } from './active-filters';
 import { FilterForm } from './listing-forms';
+import { ActiveFilters } from './listing-toolbar';
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'catalog') => createTranslator({ locale: 'en-GB', messages, namespace }),

@@ -12,11 +12,10 @@ import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { isEmptyListing, listingHref } from '@/lib/catalog/listing/listing-params';
 import { SEARCH_PATH } from '@/lib/config/paths';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
-import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { FilterForm, SortForm } from './listing-forms';
 import { ListingFrame } from './listing-frame';
-import { areServices, ListingToolbar, listingCount } from './listing-toolbar';
+import { ActiveFilters, areServices, ListingToolbar, listingCount } from './listing-toolbar';
 import { Pagination } from './pagination';
 
 interface ProductListingProps {
@@ -57,16 +56,7 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
           </FilterPanel>
         ) : null}
         <div>
-          <ListingToolbar listing={listing} href={href}>
-            {/* Below a phone's row, in a desktop's: there the first prices are to be in sight. */}
-            <ActiveFilters
-              storeContext={storeContext}
-              href={href}
-              listing={listing}
-              className="max-lg:order-last max-lg:mt-1 max-lg:basis-full lg:flex-1"
-              isClearedBelow={products.length === 0}
-            />
-          </ListingToolbar>
+          <ListingToolbar storeContext={storeContext} listing={listing} href={href} />
           <div className="transition-opacity group-aria-busy/listing:opacity-50">
             {products.length > 0 ? (
               <CardList
