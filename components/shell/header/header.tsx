@@ -14,7 +14,6 @@ import { getMenu } from '@/lib/catalog/category/get-menu';
 import { CONTACT_PATH, ORDER_TRACKING_PATH } from '@/lib/config/paths';
 import { getMenuTiles } from '@/lib/content/get-menu-tiles';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { getCurrencies } from '@/lib/store/get-store-views';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { Logo } from './logo';
 import { SkipLink } from './skip-link';
@@ -25,10 +24,9 @@ const SEARCH_ROW = 'search-row';
 
 /** The head of every page: trust bar, logo, search, account and basket, categories [SHELL-1]. Throws AppError. */
 export async function Header({ storeContext, cardRules }: { storeContext: StoreContext; cardRules?: CardRules }) {
-  const [config, menu, currencies, account, t] = await Promise.all([
+  const [config, menu, account, t] = await Promise.all([
     getStoreConfig(storeContext),
     getMenu(storeContext),
-    getCurrencies(storeContext.storeView),
     getDrawerAccount(storeContext),
     getTranslations('shell'),
   ]);
@@ -52,7 +50,7 @@ export async function Header({ storeContext, cardRules }: { storeContext: StoreC
   return (
     <header data-print="never" className="border-b border-line bg-surface lg:border-b-0">
       <SkipLink label={t('skipToContent')} />
-      <TrustBar storeContext={storeContext} currencies={currencies} />
+      <TrustBar storeContext={storeContext} />
       <Container className="s-head-row">
         <MenuButton links={drawerLinks} account={account} labels={menuLabels} />
         <Link

@@ -6,20 +6,16 @@ import { Icon } from '@/components/ui/image/icon';
 import { ORDER_TRACKING_PATH } from '@/lib/config/paths';
 import { getShellBlocks } from '@/lib/content/get-blocks';
 import { currentOption, groupViews } from '@/lib/shell/group-views';
-import { getStoreViewOptions } from '@/lib/store/get-store-views';
-import { type StoreContext, type StoreViewCurrencies, viewPath } from '@/lib/store/store-view';
+import { getCurrencies, getStoreViewOptions } from '@/lib/store/get-store-views';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CurrencySwitcher, StoreSwitcher } from './switchers';
 
-interface TrustBarProps {
-  storeContext: StoreContext;
-  currencies: StoreViewCurrencies;
-}
-
-export async function TrustBar({ storeContext, currencies }: TrustBarProps) {
+export async function TrustBar({ storeContext }: { storeContext: StoreContext }) {
   const { storeView } = storeContext;
-  const [{ promo }, storeViews, t] = await Promise.all([
+  const [{ promo }, storeViews, currencies, t] = await Promise.all([
     getShellBlocks(storeContext),
     getStoreViewOptions(storeContext),
+    getCurrencies(storeView),
     getTranslations('shell'),
   ]);
   const groups = groupViews(storeViews);
