@@ -15,7 +15,7 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { facetsDocument, type ListingAnswer, listingDocument } from './documents';
 import { type Aggregation, type Facet, toFacets, toFilterInput, usableFilters, withMerchantLabels } from './facets';
-import { getRoundSteps } from './get-round-steps';
+import { getRoundSteps, inBandsOf } from './get-price-steps';
 import {
   defaultSort,
   isSameSort,
@@ -25,7 +25,6 @@ import {
   type ListingSource,
 } from './listing-params';
 import { type Pagination, startPagination, withPageTotal } from './pagination';
-import { inBandsOf } from './range-bands';
 import { isKnownSort, type SortOption, toSortOptions } from './sort-options';
 
 /** A page of a category's products, or of what a search finds. */

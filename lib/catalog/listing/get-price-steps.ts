@@ -5,8 +5,16 @@ import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { stepCountsDocument } from './documents';
 import { type Aggregation, belowEnd, toFilterInput } from './facets';
-import type { ListingFilter, ListingSource } from './listing-params';
-import { roundSteps } from './round-steps';
+import { type ListingFilter, type ListingSource, rangeEnds } from './listing-params';
+
+/** What a shop counts prices in: 1, 2.50, 5, 10 … of whatever it sells. */
+const ROUND = [1, 2.5, 5];
+const MULTIPLE = ROUND.length;
+
+/** The steps end here; what costs more is one step. */
+const ENDS = 5;
+/** The first step ends at about so much of the base currency. */
+const FIRST_END = 2;
 
 interface StepsRead {
   storeContext: StoreContext;
@@ -16,6 +24,7 @@ interface StepsRead {
 }
 
 type Options = Parameters<typeof query>[2];
+type Band = NonNullable<NonNullable<Aggregation['options']>[number]>;
 
 /**
  * The price's options in steps that are round in the page's currency, those of which the whole listing has products, counted
@@ -50,4 +59,46 @@ export async function getRoundSteps(
     if (isAnswered(error)) return null;
     throw error;
   }
+}
+
+/**
+ * Steps of prices that are round in a currency of `rate` to the base one: `0_100`, `100_250` … `2500_*`. The same for every
+ * listing, so that they stay under the shopper's hand.
+ */
+export function roundSteps(rate: number): string[] {
+  const least = FIRST_END * rate;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const ladder = Array.from(
+    { length: (ENDS + MULTIPLE) * MULTIPLE },
+    (_, place) => (ROUND[place % MULTIPLE] ?? 1) * power * 10 ** Math.floor(place / MULTIPLE),
+  );
+  const ends = ladder.filter((end) => end >= least && Number.isInteger(end)).slice(0, ENDS);
+  return [0, ...ends].map((from, place) => `${from}_${ends[place] ?? '*'}`);
+}
+
+/** Ranges in the whole listing's bands: Magento cuts them anew for each filter, under the shopper's hand. */
+export function inBandsOf(whole: Aggregation, own: Aggregation | undefined): Aggregation {
+  const bands = bandsOf(whole);
+  const counts = new Map(bands.map(({ value }) => [value, 0]));
+  for (const part of bandsOf(own)) {
+    const band = bands.find(({ value }) => isWithin(part.value, value));
+    // Ranges whose bands lie across the whole one's stand as they are.
+    if (!band) return own ?? whole;
+    counts.set(band.value, (counts.get(band.value) ?? 0) + (part.count ?? 0));
+  }
+  return { ...whole, options: bands.map((band) => ({ ...band, count: counts.get(band.value) ?? 0 })) };
+}
+
+function bandsOf(aggregation: Aggregation | undefined): Band[] {
+  return (aggregation?.options ?? []).filter((band) => band !== null);
+}
+
+function isWithin(part: string, band: string): boolean {
+  const [inner, outer] = [bounds(part), bounds(band)];
+  return inner.from >= outer.from && inner.to <= outer.to;
+}
+
+function bounds(value: string): { from: number; to: number } {
+  const { from, to } = rangeEnds(value);
+  return { from: from === null ? -Infinity : Number(from), to: to === null ? Infinity : Number(to) };
 }
