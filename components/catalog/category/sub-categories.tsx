@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/controls/link';
-import type { CategoryLink } from '@/lib/catalog/category/category';
+import type { CategoryLink } from '@/lib/catalog/category/get-category';
 import { keepWords } from '@/lib/format/thai-words';
 
 interface SubCategoriesProps {

@@ -1,5 +1,5 @@
 import { keepDrawnHtml } from '@/components/ui/html/drawn-html';
-import type { MenuNode } from '@/lib/catalog/category/menu';
+import type { MenuNode } from '@/lib/catalog/category/get-menu';
 import { escapeHtml } from '@/lib/format/escape-html';
 import { CATEGORY_MENU } from '@/lib/shell/category-menu';
 import { CategoryNav } from './category-nav';

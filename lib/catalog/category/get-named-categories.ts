@@ -3,8 +3,8 @@ import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
 import { reportError } from '@/lib/errors/report-error';
 import { query } from '@/lib/magento/server/query';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
-import type { CategoryLink } from './category';
 import { namedCategoriesDocument } from './documents';
+import type { CategoryLink } from './get-category';
 
 export interface NamedCategory extends CategoryLink {
   /** The backend's address of its picture. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { CONTENT_TAG, categoryTags, productTags } from '@/lib/cache/tags.mjs';
-import type { Category } from '@/lib/catalog/category/category';
+import type { Category } from '@/lib/catalog/category/get-category';
 import { isDisabled } from '@/lib/catalog/product/get-product';
 import { isAnswered } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testStoreView } from '@/lib/store/store-context.fixture';
-import { toCategory } from './category';
+import { toCategory } from './get-category';
 
 const answer = {
   uid: 'NA==',
