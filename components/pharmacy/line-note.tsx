@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { LINE } from '@/lib/cart/line-attribute';
+import { LINE } from '@/lib/cart/cart';
 
 interface LineNoteProps {
   /** The line's key. */

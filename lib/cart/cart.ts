@@ -1,4 +1,5 @@
 import type { Money } from '@/lib/format/money';
+import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import type { CartItemAnswer } from './cart-fragment';
 
 /** Magento's `CartItemInput`; options go by uid. */
@@ -14,6 +15,14 @@ export interface TaxedMoney {
   excludingTax: Money;
   includingTax: Money;
 }
+
+/** The amount that comes first in a tax display. */
+export function shownAmount(price: TaxedMoney, display: TaxDisplayType): Money {
+  return display === 1 ? price.excludingTax : price.includingTax;
+}
+
+/** Attribute of a line's element, with the line's key. */
+export const LINE = 'data-line';
 
 export interface CartLine {
   /** Changes when a configurable product's line is updated. */

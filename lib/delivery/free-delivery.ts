@@ -1,5 +1,4 @@
-import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
-import { shownAmount } from '@/lib/cart/shown-amount';
+import { type Cart, type CartShippingMethod, shownAmount } from '@/lib/cart/cart';
 import type { Money } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/get-store-config';
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { TaxedMoney } from '@/lib/cart/cart';
-import { shownAmount } from '@/lib/cart/shown-amount';
+import { shownAmount, type TaxedMoney } from '@/lib/cart/cart';
 import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/get-store-config';
 

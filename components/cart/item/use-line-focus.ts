@@ -1,8 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { CartLine } from '@/lib/cart/cart';
-import { LINE } from '@/lib/cart/line-attribute';
+import { type CartLine, LINE } from '@/lib/cart/cart';
 
 interface LineFocus {
   place: RefObject<HTMLDivElement | null>;

@@ -9,8 +9,7 @@ import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { Said } from '@/components/ui/said';
-import type { CartLine } from '@/lib/cart/cart';
-import { LINE } from '@/lib/cart/line-attribute';
+import { type CartLine, LINE } from '@/lib/cart/cart';
 import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 /** Shared by the line and its skeleton. */

@@ -7,9 +7,7 @@ import { LineQuantity, useQuantity } from '@/components/cart/item/quantity-stepp
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { Link } from '@/components/ui/controls/link';
 import { Said } from '@/components/ui/said';
-import type { CartLine as Line } from '@/lib/cart/cart';
-import { LINE } from '@/lib/cart/line-attribute';
-import { shownAmount } from '@/lib/cart/shown-amount';
+import { LINE, type CartLine as Line, shownAmount } from '@/lib/cart/cart';
 import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/get-store-config';
 

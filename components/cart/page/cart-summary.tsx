@@ -8,9 +8,8 @@ import { type FreeDeliveryOffer, FreeDeliveryProgress } from '@/components/deliv
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { AddressRules } from '@/lib/address/address-rules';
-import type { Cart, CartTotals as Totals } from '@/lib/cart/cart';
+import { type Cart, shownAmount, type CartTotals as Totals } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
-import { shownAmount } from '@/lib/cart/shown-amount';
 import type { CrossSellSource } from '@/lib/catalog/card/cross-sells';
 import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';

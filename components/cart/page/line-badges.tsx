@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ProductBadge } from '@/components/catalog/card/product-badge';
-import type { CartLine } from '@/lib/cart/cart';
+import { type CartLine, LINE } from '@/lib/cart/cart';
 import { lineBadge } from '@/lib/cart/items/line-badge';
-import { LINE } from '@/lib/cart/line-attribute';
 import type { CardContext } from '@/lib/catalog/card/card-product';
 import type { Badge } from '@/lib/catalog/card/card-rules';
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Link } from '@/components/ui/controls/link';
 import { Said } from '@/components/ui/said';
-import type { CartItemInput, CartLine } from '@/lib/cart/cart';
+import { type CartItemInput, type CartLine, shownAmount } from '@/lib/cart/cart';
 import { restoreItem } from '@/lib/cart/items/add-to-cart';
 import {
   bringBack,
@@ -19,7 +19,6 @@ import {
   toSavedLine,
   useSavedLines,
 } from '@/lib/cart/saved-lines-store';
-import { shownAmount } from '@/lib/cart/shown-amount';
 import { useUserStore } from '@/lib/customer/user-store';
 import { formatMoney } from '@/lib/format/money';
 import { toAppError } from '@/lib/magento/to-app-error';

@@ -2,8 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
-import type { CartTotals } from '@/lib/cart/cart';
-import { shownAmount } from '@/lib/cart/shown-amount';
+import { type CartTotals, shownAmount } from '@/lib/cart/cart';
 import { formatCharge } from '@/lib/format/charge';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/get-store-config';

@@ -1,6 +1,5 @@
 import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
-import type { Cart, CartLine, CartTotals } from '@/lib/cart/cart';
-import { shownAmount } from '@/lib/cart/shown-amount';
+import { type Cart, type CartLine, type CartTotals, shownAmount } from '@/lib/cart/cart';
 import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/get-store-config';
 import { isFields, isMoney, isText, isTextOrNull } from './stored-order';

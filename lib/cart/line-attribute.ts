@@ -1,2 +1,0 @@
-/** Attribute of a line's element, with the line's key. */
-export const LINE = 'data-line';
