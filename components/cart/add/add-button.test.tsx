@@ -5,10 +5,11 @@ import { cardProductToAdd } from '@/lib/cart/items/product-to-add';
 import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
 import type { Badge } from '@/lib/catalog/card/card-rules';
 import { testProduct } from '@/lib/seo/json-ld/product.fixture';
-import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
 import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
 import { WithMessages } from '@/lib/testing/with-messages';
-import { AddToCartButton, CardAction } from './add-button';
+import messages from '@/messages/en-GB.json';
+import { AddToCartButton, AskToOrder, CardAction } from './add-button';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 afterEach(cleanup);
@@ -125,4 +126,16 @@ it('[CAT-5] an appointment is booked, in the same words on its card and on its p
   );
   expect(document.body.textContent).toContain('This cannot be booked at the moment.');
   expect(document.body.textContent).not.toContain('stock');
+});
+
+it('[CAT-5] what cannot be ordered here says why, and leads to where people take the order', () => {
+  render(
+    <WithMessages>
+      <AskToOrder storeView={testStoreView({ code: 'mmstr_th', isDefault: false })} />
+    </WithMessages>,
+  );
+  expect(screen.getByText(messages.product.unorderable)).toBeTruthy();
+  expect(screen.getByRole('link', { name: messages.product.askToOrder }).getAttribute('href')).toBe(
+    '/mmstr_th/contact-us',
+  );
 });

@@ -8,7 +8,9 @@ import { cardProductToAdd, type ProductToAdd, pageProductToAdd } from '@/lib/car
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { isSold } from '@/lib/catalog/card/card-rules';
 import type { Product } from '@/lib/catalog/product/get-product';
+import { CONTACT_PATH } from '@/lib/config/paths';
 import type { Crumb } from '@/lib/shell/get-crumbs';
+import { type StoreView, viewPath } from '@/lib/store/store-view';
 
 interface AddButtonProps {
   product: ProductToAdd;
@@ -155,5 +157,18 @@ function Instead({ alternatives, category }: InsteadProps) {
         </Link>
       ) : null}
     </>
+  );
+}
+
+/** Stands in the place of the button of what needs more than the shop can ask for: people can. */
+export function AskToOrder({ storeView }: { storeView: StoreView }) {
+  const t = useTranslations('product');
+  return (
+    <div className="grid gap-3">
+      <p>{t('unorderable')}</p>
+      <a href={viewPath(storeView, CONTACT_PATH)} className={buttonClass('secondary', 'w-full')}>
+        {t('askToOrder')}
+      </a>
+    </div>
   );
 }

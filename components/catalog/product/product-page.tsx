@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
-import { AddToCartButton } from '@/components/cart/add/add-button';
+import { AddToCartButton, AskToOrder } from '@/components/cart/add/add-button';
 import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { RatingStars } from '@/components/catalog/card/rating-stars';
 import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
@@ -24,7 +24,6 @@ import { keepWords } from '@/lib/format/thai-words';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
-import { AskToOrder } from './ask-to-order';
 import { LinkedProducts } from './linked-products';
 import { type ProductInformation, ProductTexts } from './product-texts';
 import { StickyBox } from './sticky-box';
