@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { discardPushBrowser, pushBrowser, pushConfig } from './push.fixture';
 import { loadPush, usePushStore } from './push-store';
-import { subscribeFirebase } from './subscribe-firebase';
-import { keepPush, subscribePush, turnPushOff, turnPushOn } from './subscribe-push';
+import { keepPush, subscribeFirebase, subscribePush, turnPushOff, turnPushOn } from './subscribe-push';
 
 // Firebase's library needs a real browser; e2e/push.spec.ts has one.
 const firebase = vi.hoisted(() => ({ getToken: vi.fn(), isSupported: vi.fn() }));

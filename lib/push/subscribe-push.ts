@@ -1,10 +1,22 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
+import { AppError } from '@/lib/errors/app-error';
+import { mutate } from '@/lib/magento/browser/calls';
 import { readToken } from '@/lib/magento/call-headers';
+import { graphql } from '@/lib/magento/graphql';
 import { registerWorker } from '@/lib/pwa/register-worker';
 import type { PushConfig } from './get-push-config';
 import { leavePush } from './leave-push';
 import { loadPush, supportsPush } from './push-store';
-import { subscribeFirebase } from './subscribe-firebase';
+
+// The shop's own addition to Magento: it is asked only where the backend has it (`getPushConfig`).
+const subscribeDocument = graphql(`
+  mutation SubscribeFirebase($token: String!) {
+    subscribeFirebase(token: $token) {
+      result
+      message
+    }
+  }
+`);
 
 /** Milliseconds that the service worker may take until it runs; a broken one never does. */
 const WORKER_PATIENCE = 15_000;
@@ -38,6 +50,16 @@ async function attempt(config: PushConfig): Promise<PushOutcome> {
   if (readToken() !== session || readStored('push_off') !== null) return failed('The token is not wanted any more.');
   writeStored('token_firebase', token);
   return 'subscribed';
+}
+
+/** Registers this browser as the customer's [PWA-2]; once more does no harm. Throws AppError where the backend refuses. */
+export async function subscribeFirebase(token: string): Promise<void> {
+  const { subscribeFirebase: answer } = await mutate(
+    subscribeDocument,
+    { token },
+    { isQueued: false, isRepeatable: true, isSigned: true },
+  );
+  if (!answer?.result) throw new AppError('refused', answer?.message ?? 'The push token was not registered');
 }
 
 function unsupported(): PushOutcome {
