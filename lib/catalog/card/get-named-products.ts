@@ -7,8 +7,7 @@ import { type CardProduct, toCardProduct } from './card-product';
 import { type CardRules, isShownOn } from './card-rules';
 import { namedProductsDocument } from './documents';
 import { getCardContext } from './get-card-context';
-import { getNotes } from './get-notes';
-import { withKeptWords } from './kept-words';
+import { getNotes, withKeptWords } from './get-notes';
 
 /** Cards by URL key, in one read, without what is not sold or not shown in texts; a failed read is left out, too. */
 export async function getNamedProducts(

@@ -1,4 +1,5 @@
 import 'server-only';
+import { keepWords } from '@/lib/format/thai-words';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { CardProduct, ProductAnswer } from './card-product';
 import type { CardRules } from './card-rules';
@@ -23,4 +24,9 @@ export async function getNotes(
     const note = notes.get(card.uid);
     return note ? { ...card, note } : withNextDay(card);
   };
+}
+
+/** A card of the server whose medicines stay on one line. Its name is left as it is: it is compared and sent on. */
+export function withKeptWords(card: CardProduct): CardProduct {
+  return { ...card, shortName: keepWords(card.shortName), details: card.details.map(keepWords) };
 }

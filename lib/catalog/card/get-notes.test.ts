@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CardProduct } from './card-product';
-import { withKeptWords } from './kept-words';
+import { withKeptWords } from './get-notes';
 
 it('A card of the server keeps medicines on one line where it is read, and its name as it is sent on', () => {
   const card = { name: 'นอร์เวน ไลซีน', shortName: 'ไลซีน', details: ['ไลซีน 5 มก.'] } as Partial<CardProduct>;
