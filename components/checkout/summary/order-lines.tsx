@@ -8,8 +8,9 @@ import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
 import { Said } from '@/components/ui/said';
 import { type CartLine, shownAmount } from '@/lib/cart/cart';
-import { refusedLines } from '@/lib/checkout/order/refused-lines';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { SHOP_RULES } from '@/lib/config/constants';
+import type { AppError } from '@/lib/errors/app-error';
 import { formatCharge } from '@/lib/format/charge';
 
 /** What is ordered, one line each, to look over: nothing is changed here. */
@@ -62,4 +63,9 @@ function LineProblem({ text }: { text: string }) {
       {text}
     </span>
   );
+}
+
+/** The cart's lines, by uid, that the shop's own rules have refused an order for. */
+function refusedLines(error: AppError | null): readonly string[] {
+  return error?.category === SHOP_RULES ? (Object(error.cause).lines ?? []) : [];
 }

@@ -5,9 +5,9 @@ import { london, losAngeles } from '@/lib/address/address.fixture';
 import { json, orderingBackend, readyCheckout, totals } from '@/lib/checkout/checkout.fixture';
 import { newCard } from '@/lib/checkout/payment/card-payment';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { SHOP_RULES } from '@/lib/config/constants';
 import { placeOrder } from './place-order';
 import { broken, PAYMENT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';
-import { refusedLines } from './refused-lines';
 import { readOrderAttempt } from './stored-order';
 
 setUpOrder();
@@ -20,7 +20,7 @@ describe('[CHK-10] an order that is refused', () => {
     orderingBackend({ [PAYMENT]: () => json({ message, extensions }, 400) });
     await expect(placeOrder()).rejects.toThrow(message);
     expect(state()).toMatchObject({ orderFailure: 'rules', step: 'review', outcome: 'none' });
-    expect(refusedLines(state().orderError)).toEqual(['7']);
+    expect(state().orderError).toMatchObject({ category: SHOP_RULES, cause: { lines: ['7'] } });
     expect(readOrderAttempt()).toBeNull();
   });
 
