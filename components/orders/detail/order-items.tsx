@@ -10,8 +10,8 @@ import { formatMoney, type Money, times } from '@/lib/format/money';
 import { useRead } from '@/lib/magento/browser/use-read';
 import { isCancelledInPart, type Order, type OrderItem, refundOf } from '@/lib/orders/order';
 import { LineNote } from '@/lib/orders/order-notes';
-import { readPictures } from '@/lib/orders/pictures/read-pictures';
 import { linePrices, shownPrices } from '@/lib/orders/prices/shown-prices';
+import { readPictures } from '@/lib/orders/read-pictures';
 
 /** What was ordered, and what it comes to: with tax as in the basket where the backend tells it so. */
 export function OrderItems({ order }: { order: Order }) {

@@ -1,9 +1,46 @@
 import { lineProductsVariables, lineVariant } from '@/lib/catalog/product/line-products';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { read } from '@/lib/magento/browser/calls';
-import type { ResultOf } from '@/lib/magento/graphql';
-import { known, type OrderItem } from '@/lib/orders/order';
-import { orderedPicturesDocument } from './documents';
+import { graphql, type ResultOf } from '@/lib/magento/graphql';
+import { known, type OrderItem } from './order';
+
+/** Pictures of an order's products, which 2.4.4 does not tell with its lines: a variant by its parent's URL key, others by SKU too. */
+const orderedPicturesDocument = graphql(`
+  query orderedPictures($urlKeys: [String]!, $skus: [String]!, $pageSize: Int!) {
+    byKey: products(filter: { url_key: { in: $urlKeys } }, pageSize: $pageSize) {
+      items {
+        ...OrderedPicture
+      }
+    }
+    bySku: products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
+      items {
+        ...OrderedPicture
+      }
+    }
+  }
+
+  fragment OrderedPicture on ProductInterface {
+    __typename
+    uid
+    sku
+    url_key
+    thumbnail {
+      url
+    }
+    ... on ConfigurableProduct {
+      variants {
+        product {
+          __typename
+          uid
+          sku
+          thumbnail {
+            url
+          }
+        }
+      }
+    }
+  }
+`);
 
 type Line = Pick<OrderItem, 'id' | 'sku' | 'urlKey'>;
 type Product = NonNullable<
