@@ -4,7 +4,7 @@ import { clearDrafts } from '@/lib/browser/private-storage';
 import { cart } from '@/lib/cart/cart-writes.fixture';
 import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { canBeCancelled } from './cancel/can-be-cancelled';
+import { canBeCancelled } from './cancel-order';
 import { keepLookup, keptLookup, readGuestOrder } from './guest-order';
 import { orderDay, toOrder } from './order';
 import { item, numberOf, orderAnswer, orderNames, ordersOf } from './order.fixture';

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
+import type { Order } from './order';
 
 // Magento 2.4.7 and later: callers check the capabilities for `Mutation.cancelOrder`.
 const cancelOrderDocument = graphql(`
@@ -14,6 +15,16 @@ const cancelOrderDocument = graphql(`
     }
   }
 `);
+
+/** Whether an order may be cancelled: nothing is shipped, something is open. Magento itself refuses one on hold. */
+export function canBeCancelled({ items }: Pick<Order, 'items'>): boolean {
+  if (items.some(({ quantity }) => quantity.shipped > 0)) return false;
+  return items.some(({ quantity: { ordered, canceled, refunded, invoiced }, isSent }) => {
+    const rest = ordered - canceled - refunded;
+    // What no parcel brings is complete once it is paid.
+    return rest > 0 && (isSent || invoiced < ordered);
+  });
+}
 
 /** Cancels one of the customer's orders; an order that is paid is refunded. Throws AppError, with the backend's reason. */
 export async function cancelOrder(id: number, reason: string): Promise<void> {
