@@ -1,17 +1,75 @@
 import 'server-only';
 import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
 import { type CardRules, cardLabels, productBadge } from '@/lib/catalog/card/card-rules';
+import { ruledProductFragment } from '@/lib/catalog/card/ruled-product';
+import { categoryPlaceFragment } from '@/lib/catalog/category/documents';
 import { withAttributes, withGroupedItemAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { env } from '@/lib/config/env';
 import { toMajorUnits, toMoney } from '@/lib/format/money';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
-import type { ResultOf } from '@/lib/magento/graphql';
+import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { CountedProduct } from './counted-product';
-import { countedProductsDocument } from './documents';
 import { isSensitivePath } from './sensitive';
+
+/** Products as statistics name them; the merchant's attributes are added by `withAttributes`. */
+const countedProductsDocument = graphql(
+  `
+  query countedProducts($skus: [String], $pageSize: Int, $isRuled: Boolean!) {
+    products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
+      items {
+        ...CountedProductFields
+      }
+    }
+  }
+
+  fragment CountedProductFields on ProductInterface {
+    uid
+    sku
+    name
+    categories {
+      ...CategoryPlace
+    }
+    price_range {
+      minimum_price {
+        final_price {
+          value
+          currency
+        }
+        discount {
+          amount_off
+        }
+      }
+    }
+    ... on ConfigurableProduct @include(if: $isRuled) {
+      variants {
+        product {
+          ...RuledProduct
+        }
+      }
+    }
+    ... on BundleProduct @include(if: $isRuled) {
+      bundled: items {
+        options {
+          product {
+            ...RuledProduct
+          }
+        }
+      }
+    }
+    ... on GroupedProduct @include(if: $isRuled) {
+      grouped: items {
+        product {
+          uid
+        }
+      }
+    }
+  }
+`,
+  [categoryPlaceFragment, ruledProductFragment],
+);
 
 type Products = NonNullable<ResultOf<typeof countedProductsDocument>['products']>;
 type ProductAnswer = NonNullable<NonNullable<Products['items']>[number]>;
