@@ -3,15 +3,62 @@ import { isUnsold } from '@/lib/browser/unsold-rule';
 import { CATALOG_TAG } from '@/lib/cache/tags.mjs';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import { graphql } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 import { getUnsoldRule } from '@/lib/pharmacy/get-trade-rules';
 import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
-import { askedProductDocument } from './documents';
 import type { Form } from './form';
 import { commonForm, formOf } from './form-of';
 import { getForm } from './get-form';
+
+/** The attribute of its form is added by `withAttributes`. */
+const askedProductFragment = graphql(`
+  fragment AskedProduct on ProductInterface {
+    uid
+    sku
+  }
+`);
+
+const askedProductDocument = graphql(
+  `
+  query askedProduct($sku: String!) {
+    products(filter: { sku: { eq: $sku } }) {
+      items {
+        ...AskedProduct
+        ... on CustomizableProductInterface {
+          options {
+            uid
+            ... on CustomizableAreaOption {
+              value {
+                sku
+              }
+            }
+          }
+        }
+        ... on BundleProduct {
+          items {
+            options {
+              product {
+                ...AskedProduct
+              }
+            }
+          }
+        }
+        ... on ConfigurableProduct {
+          variants {
+            product {
+              ...AskedProduct
+            }
+          }
+        }
+      }
+    }
+  }
+`,
+  [askedProductFragment],
+);
 
 /** A product about which questions are asked before it is sold. */
 export interface AskedProduct {
