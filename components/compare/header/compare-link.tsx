@@ -11,12 +11,12 @@ export async function CompareLink({ storeContext }: { storeContext: StoreContext
   return (
     <Link
       href={viewPath(storeContext.storeView, COMPARE_PATH)}
-      className="target flex items-center max-[22.49rem]:hidden justify-center rounded-full hover:text-evergreen in-[:root:has([data-comparison])]:hidden"
+      className="target s-compare"
     >
       <span className="sr-only">{t('title')}: </span>
       <span className="relative">
         <Icon name="compare" className="size-6" />
-        <span className="absolute -top-2 left-4 min-w-5 rounded-full bg-sunken px-1 text-center font-semibold text-ink-soft text-xs tabular-nums has-[b]:bg-evergreen has-[b]:text-surface">
+        <span>
           <span id={COMPARE_COUNT} className="peer" />
           <span className="peer-[:not(:empty)]:hidden">0</span>
         </span>
