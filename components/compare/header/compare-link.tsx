@@ -9,10 +9,7 @@ import { COMPARE_COUNT } from './compare-places';
 export async function CompareLink({ storeContext }: { storeContext: StoreContext }) {
   const t = await getTranslations('compare');
   return (
-    <Link
-      href={viewPath(storeContext.storeView, COMPARE_PATH)}
-      className="target s-compare"
-    >
+    <Link href={viewPath(storeContext.storeView, COMPARE_PATH)} className="target s-compare">
       <span className="sr-only">{t('title')}: </span>
       <span className="relative">
         <Icon name="compare" className="size-6" />
