@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../connect';
+import { ALL_STORES } from '../schema/stores';
 import { reindexFacetSets } from './facet-sets';
 import { reindexListing } from './listing';
 import { reindexPrices } from './prices';
-import { reindexReviews } from './reviews';
-import { among, arrayOf } from './scope';
+import { type Among, among, arrayOf } from './scope';
 import { reindexSearch } from './search';
 import { reindexSearchWords } from './search-words';
 
@@ -39,4 +39,17 @@ async function withParents(db: Database, ids: number[]): Promise<number[]> {
     join bundle_option on bundle_option.id = bundle_selection.option_id
     where bundle_selection.product_id = any (${arrayOf(ids)})`);
   return [...new Set([...ids, ...parents.rows.map(({ id }) => id)])];
+}
+
+/** Writes `review_summary`: the mean of the approved reviews' votes, and their number, per product and view that shows them. */
+async function reindexReviews(db: Database, among: Among): Promise<void> {
+  await db.execute(sql`delete from review_summary where ${among(sql`review_summary.product_id`)}`);
+  await db.execute(sql`
+    insert into review_summary (product_id, store_id, rating, review_count)
+    select review.product_id, store.id, coalesce(round(avg(vote.value::numeric * 20)), 0), count(distinct review.id)
+    from review
+    join store on review.store_ids && array[${ALL_STORES}::int, store.id]
+    left join jsonb_each_text(review.ratings) as vote (key, value) on true
+    where review.status = 'approved' and ${among(sql`review.product_id`)}
+    group by review.product_id, store.id`);
 }
