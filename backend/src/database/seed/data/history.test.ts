@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRY_CODES } from '../directory/country-codes';
+import { COUNTRY_CODES } from '../directory/countries';
 import { categories } from './categories';
 import { products } from './products';
 
