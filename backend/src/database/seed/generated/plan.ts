@@ -1,7 +1,6 @@
 import { brands } from '../data/attributes/later-options';
 import type { Localised } from '../types';
 import type { Model } from './models';
-import { fraction } from './numbers';
 
 /** What every generated product's SKU begins with. */
 export const GENERATED = 'GEN-';
@@ -137,4 +136,13 @@ function reviewed(place: number, reviewIds: number[]): number[] {
     { length: Math.min(number, reviewIds.length) },
     (_, index) => (first + index) % reviewIds.length,
   ).flatMap((index) => reviewIds[index] ?? []);
+}
+
+/** A number from 0 up to, but without, 1: the same for the same place in the same series, and no pattern to see. */
+function fraction(place: number, series: string): number {
+  let hash = 2166136261 ^ place;
+  for (const letter of series) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+  hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
