@@ -5,13 +5,29 @@ import { isEmail } from '../newsletter/rules';
 import { addressMutations } from './address-mutations';
 import { estimateMutations } from './estimates';
 import { methodMutations } from './method-mutations';
-import { pickupQueries } from './pickup-locations';
 import { readAgreements } from './queries';
+
+interface Pages {
+  pageSize: number;
+  currentPage: number;
+}
+
+/** The places where an order could be fetched: this shop has none, and answers as a Magento without any. */
+function pickupLocations(_: unknown, { pageSize, currentPage }: Pages, ctx: Context) {
+  ctx.uncacheable = true;
+  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
+  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
+  return {
+    items: [],
+    page_info: { page_size: pageSize, current_page: currentPage, total_pages: 0 },
+    total_count: 0,
+  };
+}
 
 /** From a filled cart to one that may be ordered. */
 export const resolvers = {
   Query: {
-    ...pickupQueries,
+    pickupLocations,
     async checkoutAgreements(_: unknown, __: unknown, ctx: Context) {
       ctx.uncacheable = true;
       return (await readAgreements(ctx)).map(({ id, name, checkboxText, content, isHtml, mode }) => ({
