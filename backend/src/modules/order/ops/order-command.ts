@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { Context } from '../../../context';
 import type { Database } from '../../../database/connect';
-import { NO_MAILER } from '../../../mail/mail';
+import { type Mailer, NO_MAILER } from '../../../mail/mail';
 import { CommandError, type OpsCommand } from '../../../ops/ops-command';
-import { refuseUnapproved } from '../check/decide-line';
+import { checkLetter } from '../check/check-letter';
+import { decideLine, refuseUnapproved } from '../check/decide-line';
+import type { Decision } from '../check/rules';
 import { contentOf } from '../documents/document-queries';
 import type { OrderRow } from '../documents/document-rules';
 import { addComment, addDocument, cancel } from '../documents/process-order';
 import { tellOfShipment } from '../shipment-notice';
-import { runCheck } from './check-command';
 import { onOrder } from './on-order';
 
 /** What an operator wants done to an order. */
@@ -36,6 +37,23 @@ export async function runOrderCommand(db: Database, command: OrderCommand, maile
   }
   if (!sku) throw new CommandError(`Which line is it? ${action} takes a SKU behind the order's number.`);
   return runCheck(db, { number, sku, isApproved: action === 'approve', reason: comment ?? null }, mailer);
+}
+
+/** Notes the pharmacist's decision about a line, and mails the customer what is news to them. Throws `CommandError`. */
+async function runCheck(
+  db: Database,
+  { number, sku, ...decision }: Decision & { number: string; sku: string },
+  mailer: Mailer,
+): Promise<string> {
+  let isNews = false;
+  const done = await onOrder(db, number, async (ctx, order) => {
+    const decided = await decideLine(ctx, order, sku, decision);
+    isNews = decided.isNews;
+    return decided.told;
+  });
+  if (!isNews) return done;
+  await mailer.send(() => checkLetter(db, mailer.shopOrigin, number));
+  return `${done} The customer is told by mail.`;
 }
 
 type Act = OrderCommand & { action: Exclude<OrderCommand['action'], 'approve' | 'refuse'> };
