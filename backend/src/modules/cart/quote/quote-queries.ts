@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { tableRate, taxRate } from '../../../database/schema/sales';
+import { cartRule, tableRate, taxRate } from '../../../database/schema/sales';
+import { ALL_STORES } from '../../../database/schema/stores';
+import { today } from '../../../dates';
 import { salesSettingsOf } from '../../store/queries';
 import { defaultCountry } from '../../store/rules';
 import { type CartRow, findCart } from '../cart-queries';
@@ -10,8 +12,7 @@ import { type CartLine, isVirtualLine, weightOf } from '../lines/line-rules';
 import { toMinorUnits } from '../totals/money-rules';
 import { type Tax, taxAt } from '../totals/tax';
 import { type PricedLine, type Totals, totalsOf } from '../totals/totals';
-import { rulesOf } from './cart-price-rule-queries';
-import { applicable, discountRule, type RuleRow } from './cart-price-rules';
+import { applicable, discountRule, isValid, type RuleRow } from './cart-price-rules';
 import { offeredShippingMethods, type QuotedShippingMethod } from './shipping-rules';
 
 /** A cart as it stands now, in the store view and currency of the request. Amounts are minor units. */
@@ -71,6 +72,27 @@ export async function quoteOf(ctx: Context, row: CartRow): Promise<Quote> {
     shippingMethod,
     payments: settings.payments.filter(({ code }) => code !== 'free' || totals.grandTotal === 0),
   };
+}
+
+/** Rules that hold today in the store view of the request: those for every cart and that of the coupon, in their order. */
+async function rulesOf(ctx: Context, couponCode: string | null): Promise<RuleRow[]> {
+  const rows = await ctx.db
+    .select()
+    .from(cartRule)
+    .where(
+      and(
+        cartRule.isActive,
+        arrayOverlaps(cartRule.storeIds, [ALL_STORES, ctx.store.id]),
+        couponCode === null ? isNull(cartRule.couponCode) : or(isNull(cartRule.couponCode), isCode(couponCode)),
+      ),
+    )
+    .orderBy(asc(cartRule.sortOrder), asc(cartRule.id));
+  return rows.filter((rule) => isValid(rule, today(ctx)));
+}
+
+// Coupon codes have no case.
+function isCode(code: string) {
+  return eq(sql`lower(${cartRule.couponCode})`, code.toLowerCase());
 }
 
 type TaxOf = (taxClass: string) => Tax | null;
