@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
-import type { IconName } from '@/components/ui/image/icon-sprite';
+import { type IconName, MedicineSprite } from '@/components/ui/image/icon-sprite';
 import { plainText } from '@/lib/content/page-builder/shown';
 import { keepWords } from '@/lib/format/thai-words';
 import { notTakenBeside } from '@/lib/pharmacy/key-facts';
@@ -36,6 +36,7 @@ export async function KeyFacts({ variants, locale }: KeyFactsProps) {
   if (variants.every(({ facts }) => toldOf(readFirst(facts)).length === 0)) return null;
   return (
     <section aria-labelledby="key-facts">
+      <MedicineSprite />
       <h2 id="key-facts" className="mb-3 text-xl">
         {t('title')}
       </h2>

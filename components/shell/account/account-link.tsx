@@ -13,11 +13,7 @@ export async function AccountLink({ storeContext }: { storeContext: StoreContext
   const t = await getTranslations('shell');
   return (
     <div className="relative lg:-mr-6">
-      <Link
-        id={ACCOUNT_TRIGGER}
-        href={viewPath(storeContext.storeView, ACCOUNT_PATH)}
-        className="target flex items-center justify-center gap-2 rounded-full font-medium hover:text-evergreen lg:w-34 lg:justify-start lg:px-2"
-      >
+      <Link id={ACCOUNT_TRIGGER} href={viewPath(storeContext.storeView, ACCOUNT_PATH)} className="target s-account">
         <Icon name="account" className="size-6 shrink-0" />
         <span className="sr-only lg:not-sr-only">
           <span id={ACCOUNT_NAME} className="peer block truncate lg:max-w-24" />

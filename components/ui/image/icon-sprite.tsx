@@ -8,7 +8,6 @@ const STROKES = {
   'arrow-right': 'M4.5 12h15M13.5 6l6 6-6 6',
   basket:
     'M3.5 9.5h17l-1.75 9.25a1.5 1.5 0 0 1-1.5 1.25H6.75a1.5 1.5 0 0 1-1.5-1.25L3.5 9.5ZM8 9.5l2.75-6M16 9.5l-2.75-6M9.5 13.25v3.5M14.5 13.25v3.5',
-  car: 'M4 12.5 6 7.5a2 2 0 0 1 1.9-1.25h8.2A2 2 0 0 1 18 7.5l2 5M4 12.5h16v5H4v-5ZM6 17.5v2M18 17.5v2M7.5 15v.01M16.5 15v.01',
   check: 'm5 12.75 4.5 4.5L19.5 7',
   'circled-cross': 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 8v8M8 12h8',
   'chevron-down': 'm6 9.25 6 6 6-6',
@@ -29,13 +28,9 @@ const STROKES = {
   mail: 'M4 6h16v12.5H4V6Zm0 .5 8 6.5 8-6.5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5.5 12h13',
-  'no-pills': 'M10 20 19.5 10.5A3.9 3.9 0 0 0 14 5L4.5 14.5A3.9 3.9 0 0 0 10 20ZM4 4l16 16',
-  'no-sugar': 'M12 4.5 18.5 8v8L12 19.5 5.5 16V8L12 4.5ZM5.75 8.25 12 11.5l6.25-3.25M12 11.5v7.75M4 4l16 16',
   parcel: 'M12 3.5 20 7.75v8.5L12 20.5l-8-4.25v-8.5L12 3.5ZM4.25 8 12 12l7.75-4M12 12v8.25M8 5.75l8 4.1',
   phone:
     'M6.5 4h3l1.5 4.25-2 1.5a11 11 0 0 0 5.25 5.25l1.5-2L20 14.5v3A2.5 2.5 0 0 1 17.5 20C10.6 20 4 13.4 4 6.5A2.5 2.5 0 0 1 6.5 4Z',
-  pregnancy:
-    'M10.5 6.75a1.9 1.9 0 1 0 0-3.75 1.9 1.9 0 0 0 0 3.75ZM8.5 21v-5H7.25l.9-5.1a2.4 2.4 0 0 1 4.75.1c2.2.5 3.35 1.75 3.35 3.25 0 1.25-.85 1.75-2.5 1.75H12V21',
   plus: 'M12 5.5v13M5.5 12h13',
   search: 'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5ZM15.75 15.75l4.75 4.75',
   shield:
@@ -45,11 +40,20 @@ const STROKES = {
     'M3 6.5h11v10H3v-10ZM14 9.75h3.75L21 13v3.5h-7M7 19a1.75 1.75 0 1 0 0-3.5A1.75 1.75 0 0 0 7 19ZM17.25 19a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z',
 } as const;
 
+/** On pages of medicines alone, which bring them. */
+const MEDICINE_STROKES = {
+  car: 'M4 12.5 6 7.5a2 2 0 0 1 1.9-1.25h8.2A2 2 0 0 1 18 7.5l2 5M4 12.5h16v5H4v-5ZM6 17.5v2M18 17.5v2M7.5 15v.01M16.5 15v.01',
+  'no-pills': 'M10 20 19.5 10.5A3.9 3.9 0 0 0 14 5L4.5 14.5A3.9 3.9 0 0 0 10 20ZM4 4l16 16',
+  'no-sugar': 'M12 4.5 18.5 8v8L12 19.5 5.5 16V8L12 4.5ZM5.75 8.25 12 11.5l6.25-3.25M12 11.5v7.75M4 4l16 16',
+  pregnancy:
+    'M10.5 6.75a1.9 1.9 0 1 0 0-3.75 1.9 1.9 0 0 0 0 3.75ZM8.5 21v-5H7.25l.9-5.1a2.4 2.4 0 0 1 4.75.1c2.2.5 3.35 1.75 3.35 3.25 0 1.25-.85 1.75-2.5 1.75H12V21',
+} as const;
+
 /** Five in a row, each 20 wide. */
 const STAR = '1.8l2.5 5.3 5.8.8-4.2 4 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.2-4 5.8-.8z';
 const STARS = [10, 30, 50, 70, 90].map((x) => `M${x} ${STAR}`).join('');
 
-export type IconName = keyof typeof STROKES;
+export type IconName = keyof typeof STROKES | keyof typeof MEDICINE_STROKES;
 
 const SYMBOLS = Object.entries(STROKES).map(
   ([name, strokes]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${strokes}"></path></symbol>`,
@@ -60,8 +64,21 @@ const SPRITE = `<svg aria-hidden="true" style="display:none">${SYMBOLS.join('')}
 
 const SPRITE_ID = 'icon-sprite';
 
-/** All drawings, once in each page: icons refer to them, so that none travels again in markup, payload or JavaScript. */
+/** The drawings of every page, once in each: icons refer to them, so that none travels again in markup, payload or JavaScript. */
 export function IconSprite() {
   keepDrawnHtml(SPRITE_ID, '', SPRITE);
   return <DocumentHtml id={SPRITE_ID} storeView="" />;
+}
+
+/** Those of a medicine's facts, where such facts stand. */
+export function MedicineSprite() {
+  return (
+    <svg aria-hidden="true" className="hidden">
+      {Object.entries(MEDICINE_STROKES).map(([name, strokes]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path d={strokes} />
+        </symbol>
+      ))}
+    </svg>
+  );
 }
