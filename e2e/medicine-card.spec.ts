@@ -40,6 +40,12 @@ test('a medicine’s page begins with what is read first, and what nobody has en
     card('sugarFree'),
   ]);
   await expect(keyFacts(page).getByText('Not with other paracetamol or codeine')).toBeVisible();
+  const undrawn = await keyFacts(page).evaluate(
+    (facts) =>
+      [...facts.querySelectorAll('use')].filter((icon) => !document.querySelector(icon.getAttribute('href') ?? ''))
+        .length,
+  );
+  expect(undrawn, 'every icon has its drawing').toBe(0);
   await expect(keyFacts(page).getByText(card('days', { days: 3 }))).toBeVisible();
   await expect(page.getByRole('link', { name: card('report') })).toHaveAttribute('href', /^https:\/\//);
   expect(await violations(page)).toEqual([]);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shownAmount } from './cart';
 import { bag, balm, cartAnswer, course, lozenges, set, talk } from './cart.fixture';
 import type { CartItemAnswer } from './cart-fragment';
 import { lineKey } from './items/line-input';
@@ -17,6 +18,14 @@ const onlyLine = (item: CartItemAnswer) => {
 };
 
 describe('lines', () => {
+  it.each([
+    [1, 416],
+    [2, 499],
+    [3, 499],
+  ] as const)('In tax display %i the amount that comes first is %i pence', (display, minor) => {
+    expect(shownAmount(onlyLine(balm).price, display).minor).toBe(minor);
+  });
+
   it('A line has unit price and row total with and without tax, to the penny', () => {
     expect(onlyLine(balm)).toMatchObject({
       price: { excludingTax: { minor: 416 }, includingTax: { minor: 499, currency: 'GBP' } },

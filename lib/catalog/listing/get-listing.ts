@@ -14,7 +14,7 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { facetsDocument, type ListingAnswer, listingDocument } from './documents';
 import { type Aggregation, type Facet, toFacets, toFilterInput, usableFilters, withMerchantLabels } from './facets';
-import { getRoundSteps, inBandsOf } from './get-price-steps';
+import { getPriceSteps, inBandsOf } from './get-price-steps';
 import {
   defaultSort,
   isSameSort,
@@ -67,7 +67,7 @@ export async function getListing(
     readListing(read, { ...requested, sort, filters }, start),
     readOpenAggregations(read, filters, attributes),
     readWholeRanges(storeContext, source, filters),
-    getRoundSteps(read, filters, { tags: tagsOf(source), isKept }),
+    getPriceSteps(read, filters, { tags: tagsOf(source), isKept }),
   ]);
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const total = answer.total_count ?? 0;

@@ -31,7 +31,7 @@ type Band = NonNullable<NonNullable<Aggregation['options']>[number]>;
  * with the other filters. Magento rounds its own in the base currency and converts them: £0–10 are ฿0–445. Null where its own
  * are to stay: in the base currency, and where a backend will not count so.
  */
-export async function getRoundSteps(
+export async function getPriceSteps(
   { storeContext, source, rate }: StepsRead,
   filters: readonly ListingFilter[],
   { tags, isKept = true }: Pick<Options, 'tags' | 'isKept'>,

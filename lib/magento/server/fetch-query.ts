@@ -58,6 +58,7 @@ function redirected(status: number, location: string | null): AppError {
   });
 }
 
+/** By document: `query` knows a read by its text before it is sent. Weak, as some documents are made for one read. */
 const texts = new WeakMap<object, string>();
 
 /** The text of a document as it is sent: without white space and commas that mean nothing [NET-2]. */
