@@ -1,13 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
-import { type IconName, MedicineSprite } from '@/components/ui/image/icon-sprite';
+import type { IconName, MedicineIcon } from '@/components/ui/image/icon-sprite';
 import { plainText } from '@/lib/content/page-builder/shown';
 import { keepWords } from '@/lib/format/thai-words';
 import { notTakenBeside } from '@/lib/pharmacy/key-facts';
 import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import type { MedicineVariant } from '@/lib/pharmacy/variants/get-variants';
 import { ByVariant } from './packs/by-variant';
+
+/** As the sprite of every page has them; here, no other page pays for them. */
+const STROKES: Record<MedicineIcon, string> = {
+  car: 'M4 12.5 6 7.5a2 2 0 0 1 1.9-1.25h8.2A2 2 0 0 1 18 7.5l2 5M4 12.5h16v5H4v-5ZM6 17.5v2M18 17.5v2M7.5 15v.01M16.5 15v.01',
+  'no-pills': 'M10 20 19.5 10.5A3.9 3.9 0 0 0 14 5L4.5 14.5A3.9 3.9 0 0 0 10 20ZM4 4l16 16',
+  'no-sugar': 'M12 4.5 18.5 8v8L12 19.5 5.5 16V8L12 4.5ZM5.75 8.25 12 11.5l6.25-3.25M12 11.5v7.75M4 4l16 16',
+  pregnancy:
+    'M10.5 6.75a1.9 1.9 0 1 0 0-3.75 1.9 1.9 0 0 0 0 3.75ZM8.5 21v-5H7.25l.9-5.1a2.4 2.4 0 0 1 4.75.1c2.2.5 3.35 1.75 3.35 3.25 0 1.25-.85 1.75-2.5 1.75H12V21',
+};
 
 interface KeyFactsProps {
   /** The medicine, or its variants. */
@@ -56,6 +65,18 @@ export async function KeyFacts({ variants, locale }: KeyFactsProps) {
         )}
       </ByVariant>
     </section>
+  );
+}
+
+function MedicineSprite() {
+  return (
+    <svg aria-hidden="true" className="hidden">
+      {Object.entries(STROKES).map(([name, strokes]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path d={strokes} />
+        </symbol>
+      ))}
+    </svg>
   );
 }
 

@@ -40,20 +40,14 @@ const STROKES = {
     'M3 6.5h11v10H3v-10ZM14 9.75h3.75L21 13v3.5h-7M7 19a1.75 1.75 0 1 0 0-3.5A1.75 1.75 0 0 0 7 19ZM17.25 19a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z',
 } as const;
 
-/** On pages of medicines alone, which bring them. */
-const MEDICINE_STROKES = {
-  car: 'M4 12.5 6 7.5a2 2 0 0 1 1.9-1.25h8.2A2 2 0 0 1 18 7.5l2 5M4 12.5h16v5H4v-5ZM6 17.5v2M18 17.5v2M7.5 15v.01M16.5 15v.01',
-  'no-pills': 'M10 20 19.5 10.5A3.9 3.9 0 0 0 14 5L4.5 14.5A3.9 3.9 0 0 0 10 20ZM4 4l16 16',
-  'no-sugar': 'M12 4.5 18.5 8v8L12 19.5 5.5 16V8L12 4.5ZM5.75 8.25 12 11.5l6.25-3.25M12 11.5v7.75M4 4l16 16',
-  pregnancy:
-    'M10.5 6.75a1.9 1.9 0 1 0 0-3.75 1.9 1.9 0 0 0 0 3.75ZM8.5 21v-5H7.25l.9-5.1a2.4 2.4 0 0 1 4.75.1c2.2.5 3.35 1.75 3.35 3.25 0 1.25-.85 1.75-2.5 1.75H12V21',
-} as const;
-
 /** Five in a row, each 20 wide. */
 const STAR = '1.8l2.5 5.3 5.8.8-4.2 4 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.2-4 5.8-.8z';
 const STARS = [10, 30, 50, 70, 90].map((x) => `M${x} ${STAR}`).join('');
 
-export type IconName = keyof typeof STROKES | keyof typeof MEDICINE_STROKES;
+/** Drawn where a medicine's facts stand, and nowhere else (key-facts.tsx). */
+export type MedicineIcon = 'car' | 'no-pills' | 'no-sugar' | 'pregnancy';
+
+export type IconName = keyof typeof STROKES | MedicineIcon;
 
 const SYMBOLS = Object.entries(STROKES).map(
   ([name, strokes]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${strokes}"></path></symbol>`,
@@ -68,17 +62,4 @@ const SPRITE_ID = 'icon-sprite';
 export function IconSprite() {
   keepDrawnHtml(SPRITE_ID, '', SPRITE);
   return <DocumentHtml id={SPRITE_ID} storeView="" />;
-}
-
-/** Those of a medicine's facts, where such facts stand. */
-export function MedicineSprite() {
-  return (
-    <svg aria-hidden="true" className="hidden">
-      {Object.entries(MEDICINE_STROKES).map(([name, strokes]) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          <path d={strokes} />
-        </symbol>
-      ))}
-    </svg>
-  );
 }
