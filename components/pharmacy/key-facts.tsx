@@ -9,7 +9,7 @@ import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import type { MedicineVariant } from '@/lib/pharmacy/variants/get-variants';
 import { ByVariant } from './packs/by-variant';
 
-/** As the sprite of every page has them; here, no other page pays for them. */
+/** Drawings like those of the sprite, which stands in every page; these, only in a medicine's. */
 const STROKES: Record<MedicineIcon, string> = {
   car: 'M4 12.5 6 7.5a2 2 0 0 1 1.9-1.25h8.2A2 2 0 0 1 18 7.5l2 5M4 12.5h16v5H4v-5ZM6 17.5v2M18 17.5v2M7.5 15v.01M16.5 15v.01',
   'no-pills': 'M10 20 19.5 10.5A3.9 3.9 0 0 0 14 5L4.5 14.5A3.9 3.9 0 0 0 10 20ZM4 4l16 16',

@@ -66,6 +66,13 @@ it('[CHK-10] a line that the order was refused for is marked, and no other', () 
   expect(first?.textContent).not.toContain(messages.checkout.summary.refused);
 });
 
+it('[CHK-10] what the order was refused for by others than the shop’s own rules marks no line', () => {
+  const line = toLine(balm, 'GBP');
+  const orderError = new AppError('refused', 'Too much', { category: 'graphql-input', cause: { lines: [line.uid] } });
+  useCheckoutStore.setState({ orderError });
+  expect(show([line])[0]?.textContent).not.toContain(messages.checkout.summary.refused);
+});
+
 it('[CHK-10] the last look says of a line that costs nothing that it is free', () => {
   const [paid, free] = show([toLine(balm, 'GBP'), toLine(eyeTest, 'GBP')]);
   expect(paid?.textContent).toContain('£9.98');
