@@ -20,7 +20,7 @@ import {
   WITH_OPTIONS,
 } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
-import { expect, test } from './fixtures/test';
+import { expect, gate, test } from './fixtures/test';
 
 // The account's pages (account-axe) and the checkout's steps are looked at by the journeys that walk them.
 
@@ -106,6 +106,34 @@ for (const [name, viewport] of Object.entries({
         await expect(ibuprofen, 'the seed links some').not.toHaveCount(0);
         await expect(ibuprofen.filter({ visible: true })).toHaveCount(0);
         expect.soft(await shifts(page, load), path).toEqual([]);
+      }
+    });
+
+    test('what was viewed before moves nothing where one is at the page’s end when it comes', async ({
+      page,
+      shop,
+    }) => {
+      const { path } = await readProduct(shop.backendUrl, VIRTUAL, '');
+      await page.goto(CONTENT_PAGE);
+      for (const viewed of [[SIMPLE], PRODUCTS, ['GONE', SIMPLE]]) {
+        await page.evaluate((skus) => localStorage.setItem('recent_viewed', JSON.stringify(skus)), viewed);
+        const load = async () => {
+          const { promise: held, resolve: release } = gate();
+          await page.route(/graphql.*recentProducts/, async (route) => {
+            await held;
+            await route.fallback();
+          });
+          const asked = page.waitForRequest(/recentProducts/);
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await page.locator('footer').scrollIntoViewIfNeeded();
+          await page.mouse.wheel(0, 10_000);
+          await asked;
+          release();
+          await expect(page.locator('#recently-viewed article').first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+        };
+        await load();
+        expect.soft(await shifts(page, load), viewed.join()).toEqual([]);
       }
     });
 

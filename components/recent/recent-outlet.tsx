@@ -19,9 +19,11 @@ export function RecentOutlet() {
     const here = document.getElementById(RECENT_PLACE);
     if (!here) return;
     const { sku } = here.dataset;
-    const hasOthers = readViewed().some((other) => other !== sku);
+    const others = readViewed().filter((other) => other !== sku).length;
     if (sku) rememberViewed(sku);
-    if (!hasOthers) return;
+    if (!others) return;
+    // Keeps its room (recent.css).
+    here.dataset.others = `${others}`;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setPlace(here);
@@ -32,7 +34,7 @@ export function RecentOutlet() {
     return () => observer.disconnect();
   }, [pathname]);
   const RecentRow = useLoaded(loadRow, place !== null, goWithout);
-  if (!place || !RecentRow) return null;
+  if (!place || RecentRow === null) return null;
   const { sku, row = '' } = place.dataset;
-  return createPortal(<RecentRow key={pathname} sku={sku} row={row} />, place);
+  return createPortal(RecentRow ? <RecentRow key={pathname} sku={sku} row={row} /> : <i hidden />, place);
 }

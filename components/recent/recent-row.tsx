@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CardAction } from '@/components/cart/add/add-button';
 import { ProductCard } from '@/components/catalog/card/product-card';
-import { ProductCardSkeleton } from '@/components/catalog/card/product-card-skeleton';
 import { Carousel } from '@/components/ui/image/carousel';
 import { useUserStore } from '@/lib/customer/user-store';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
@@ -22,16 +21,26 @@ interface RecentRowProps {
 /** Products of a row; the list keeps one more, for the page that is open. */
 const MAX_SHOWN = 8;
 
-/** The products that were looked at before, the latest first [CAT-7]; nothing where none can be read. */
-export function RecentRow({ sku, row }: RecentRowProps) {
+/** The products that were looked at before, the latest first [CAT-7], once the browser's list of them is read. */
+export function RecentRow(props: RecentRowProps) {
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    useUserStore.setState({ recentViewed: readViewed() });
+    setRead(true);
+  }, []);
+  return isRead ? <Row {...props} /> : null;
+}
+
+/** Its place keeps room while it is empty (recent.css): where nothing comes, something without size gives the room up. */
+function Row({ sku, row }: RecentRowProps) {
   const { source, locale, messages, labels } = useMemo(() => readRow(row), [row]);
   const viewed = useUserStore((state) => state.recentViewed);
   const [isCleared, setCleared] = useState(false);
-  useEffect(() => useUserStore.setState({ recentViewed: readViewed() }), []);
   const skus = viewed.filter((other) => other !== sku).slice(0, MAX_SHOWN);
   const { data, error } = useRead(JSON.stringify(skus), () => loadRecentProducts(source, skus));
   if (isCleared) return <Cleared text={labels.cleared} />;
-  if (skus.length === 0 || error || data?.length === 0) return null;
+  if (skus.length === 0 || error || data?.length === 0) return <i hidden />;
+  if (!data) return null;
 
   function clear() {
     discardViewed();
@@ -40,7 +49,7 @@ export function RecentRow({ sku, row }: RecentRowProps) {
   }
 
   // One alone lies on its side, as in other rows.
-  const item = (data ?? skus).length === 1 ? 's-single-card' : ITEM;
+  const item = data.length === 1 ? 's-single-card' : ITEM;
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <section aria-label={labels.title} className="mt-14">
@@ -60,17 +69,11 @@ export function RecentRow({ sku, row }: RecentRowProps) {
           label={labels.title}
           labels={labels}
         >
-          {data
-            ? data.map((product) => (
-                <li key={product.uid} className={item}>
-                  <ProductCard product={product} action={<CardAction product={product} />} />
-                </li>
-              ))
-            : skus.map((other) => (
-                <li key={other} className={item}>
-                  <ProductCardSkeleton />
-                </li>
-              ))}
+          {data.map((product) => (
+            <li key={product.uid} className={item}>
+              <ProductCard product={product} action={<CardAction product={product} />} />
+            </li>
+          ))}
         </Carousel>
       </section>
     </MessagesProvider>

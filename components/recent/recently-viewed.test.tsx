@@ -121,16 +121,25 @@ describe('[CAT-7] recently viewed', () => {
   it.each([
     ['["B"]', 's-single-card'],
     ['["B","A"]', expect.not.stringContaining('s-single-card')],
-  ])('lays a card that is alone on its side, its outline too: %s', async (viewed, look) => {
+  ])('lays a card that is alone on its side: %s', async (viewed, look) => {
     localStorage.setItem('recent_viewed', viewed);
     shop();
     render(<Page sku="OWN" />);
     approach();
     const row = await screen.findByRole('list', { name: recent.title });
-    const looks = () => [...row.children].map(({ className }) => className);
-    expect(looks()).toEqual(looks().map(() => look));
+    const looks = [...row.children].map(({ className }) => className);
+    expect(looks).toEqual(looks.map(() => look));
+  });
+
+  it('has its room kept, by how many there are, before one gets near and until it has come', async () => {
+    localStorage.setItem('recent_viewed', '["OWN","B","A"]');
+    shop();
+    render(<Page sku="OWN" />);
+    const place = document.getElementById(RECENT_PLACE);
+    expect([place?.dataset.others, place?.childNodes.length]).toEqual(['2', 0]);
+    approach();
+    expect(place?.childNodes.length, 'room for what is being read').toBe(0);
     await names();
-    expect(looks()).toEqual(looks().map(() => look));
   });
 
   it('is kept by a home page, which is no product’s', async () => {
@@ -150,6 +159,7 @@ describe('[CAT-7] recently viewed', () => {
       approach();
       expect(screen.queryByRole('region')).toBeNull();
       expect(stored()).toEqual(['OWN']);
+      expect(document.getElementById(RECENT_PLACE)?.dataset).not.toHaveProperty('others');
       cleanup();
     }
     expect(calls).toEqual([]);
@@ -166,6 +176,7 @@ describe('[CAT-7] recently viewed', () => {
     expect(await names()).toEqual(['Velmora The B', 'Velmora The A']);
     act(() => resetUser());
     expect(screen.queryByRole('region')).toBeNull();
+    expect(document.querySelector(`#${RECENT_PLACE} > [hidden]`), 'gives its room up').not.toBeNull();
   });
 
   it('is cleared by its button, which leaves the focus on the word of it', async () => {
@@ -184,7 +195,8 @@ describe('[CAT-7] recently viewed', () => {
     fakeCommerce({ recentProducts: Response.json({ errors: [{ message: 'No' }] }) });
     render(<Page sku="OWN" />);
     approach();
-    await screen.findByRole('region', { name: recent.title });
-    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    // Something without size, as the room is an empty place's.
+    await waitFor(() => expect(document.querySelector(`#${RECENT_PLACE} > [hidden]`)).not.toBeNull());
+    expect(screen.queryByRole('region')).toBeNull();
   });
 });
