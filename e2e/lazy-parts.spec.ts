@@ -208,21 +208,31 @@ test('a part comes by itself when the connection is back', async ({ page, contex
 });
 
 test('[ROUTE-19] the page that is left stays until the skeleton of the next one is there', async ({ page }) => {
-  // What follows links of plain HTML is there once the page rests.
   await page.goto('/', { waitUntil: 'networkidle' });
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const link = page
+    .getByRole('navigation', { name: text('shell.categories') })
+    .locator('a[data-page="CATEGORY"]')
+    .first();
   // The next page and the code of its skeleton are both slow in coming.
   const { promise: held, resolve: release } = gate();
   const hold = async (route: { fallback(): Promise<void> }) => {
     await held;
     await route.fallback();
   };
+  const asked: string[] = [];
+  await page.route(/[?&]_rsc=/, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return hold(route);
+  });
+  // What follows links of plain HTML is there once it asks ahead.
+  const path = (await link.getAttribute('href')) ?? '';
+  await expect(async () => {
+    await link.blur();
+    await link.focus();
+    await expect.poll(() => asked, { timeout: 500 }).toContain(path);
+  }).toPass();
   await page.route(CHUNKS, hold);
-  await page.route(/[?&]_rsc=/, hold);
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  const link = page
-    .getByRole('navigation', { name: text('shell.categories') })
-    .locator('a[data-page="CATEGORY"]')
-    .first();
   const leaving = page.waitForRequest(/_next\/static\/chunks/);
   await link.click();
   await leaving;
