@@ -11,6 +11,7 @@ import {
   playPushService,
   pusherOf,
   shownNotices,
+  untilListening,
 } from './fixtures/servers/firebase-edge';
 import { type FirebasePair, startFirebasePair } from './fixtures/servers/firebase-pair';
 import { test as base, expect, needsWholeBrowser } from './fixtures/test';
@@ -95,7 +96,7 @@ test('[PWA-1] [PWA-2] [PWA-3] a customer turns notices on, and is told in the sh
   // In front of the shop: a toast of its own, which leads to the order.
   await page.reload();
   await expect(toggle(page)).toBeChecked({ timeout: PATIENCE });
-  await page.waitForLoadState('networkidle');
+  await untilListening(page);
   await push(JSON.stringify({ ...message, from: '1234567890', fcmMessageId: 'm-1' }));
   const toast = page.getByRole('listitem').filter({ hasText: title });
   await expect(toast).toBeVisible({ timeout: PATIENCE });
