@@ -15,7 +15,8 @@ export default defineConfig({
   // what the others found. `--retries 0` looks for such faults.
   retries: 1,
   workers: Math.min(2, availableParallelism()),
-  timeout: 60_000,
+  // For what hangs: whole checkouts take minutes where a machine is slow.
+  timeout: 180_000,
   // Browsers draw letters differently: what may differ is less than a heading that moves.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.3 } },
   snapshotPathTemplate: 'e2e/baselines/{arg}{ext}',

@@ -142,7 +142,6 @@ for (const [name, viewport] of Object.entries({
     test('axe finds nothing, and nothing moves by itself, on the pages for signing in, and those that guests need', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       expect(await findings(page, OF_GUESTS)).toEqual({});
     });
 
@@ -150,7 +149,6 @@ for (const [name, viewport] of Object.entries({
       page,
       shop,
     }) => {
-      test.setTimeout(180_000);
       const customer = await belongings(shop.backendUrl);
       expect(customer.orders.items.length).toBeGreaterThan(3);
       await signIn(page, OLIVIA);
@@ -161,7 +159,6 @@ for (const [name, viewport] of Object.entries({
       page,
       shop,
     }) => {
-      test.setTimeout(180_000);
       await signIn(page, OLIVIA);
       expect(await findings(page, ofCustomer(await belongings(shop.backendUrl)))).toEqual({});
       await page.goto('/review/customer');
@@ -174,7 +171,6 @@ for (const [name, viewport] of Object.entries({
       page,
       shop,
     }) => {
-      test.setTimeout(120_000);
       await signIn(page, await newAccount(shop.backendUrl));
       expect(await findings(page, OF_NEW_CUSTOMER)).toEqual({});
     });

@@ -39,7 +39,6 @@ function sticksOut(page: Page): Promise<string[]> {
 
 for (const { root, email, order, words } of CUSTOMERS) {
   test(`[SHELL-12] no page of customers is wider than the narrowest phone, seen by ${email}`, async ({ page }) => {
-    test.setTimeout(180_000);
     const look = async (path: string) => {
       await page.goto(root + path);
       await expect(page.getByText(words('account.loading'))).toHaveCount(0, { timeout: PATIENCE });

@@ -23,8 +23,6 @@ test('[SESS-11] the address book is kept by keyboard alone: added to, changed, d
   page,
   shop,
 }) => {
-  // Each step is many presses.
-  test.setTimeout(120_000);
   await signIn(page, await newAccount(shop.backendUrl), '/address-book');
   await expect(page.getByText(text('addressBook.empty'))).toBeVisible();
   expect(await violations(page), 'the empty book').toEqual([]);

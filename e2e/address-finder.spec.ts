@@ -51,7 +51,6 @@ test('[CHK-8] a postcode is typed, an address picked by the keyboard, its fields
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   const { checkout, step, field } = await openAddressStep(page, shop.backendUrl, BRITON);
   await field('address.firstname').fill(BRITON.firstname);
   await field('address.lastname').fill(BRITON.lastname);
@@ -125,7 +124,6 @@ async function findNothing(page: Page, backendUrl: string, shopper: Shopper) {
 }
 
 test('[CHK-8] while the provider is down an address is typed, and the order goes on', async ({ page, shop }) => {
-  test.setTimeout(120_000);
   const { checkout, step } = await findNothing(page, shop.backendUrl, BRITON);
   await checkout.fillAddress(step);
   await checkout.sendAddress();
@@ -133,7 +131,6 @@ test('[CHK-8] while the provider is down an address is typed, and the order goes
 });
 
 test('[CHK-8] the finder speaks Thai', async ({ page, shop }) => {
-  test.setTimeout(120_000);
   sellToBritain();
   await findNothing(page, shop.backendUrl, THAI);
 });

@@ -201,7 +201,6 @@ test('[STORE-6] nothing names what is sensitive: neither lists, pages, searches,
   pair,
   tags,
 }) => {
-  test.setTimeout(180_000);
   const condoms = await readProduct<{ sku: string }>(pair.backendUrl, 'TEN-THIN-12', 'sku').catch(() => null);
   await page.goto('/');
   await choose(page, 'accept');

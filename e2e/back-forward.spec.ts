@@ -19,7 +19,6 @@ test('[ROUTE-18] nothing keeps a page from the back/forward cache: back shows th
   shop,
   facts,
 }) => {
-  test.setTimeout(180_000);
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     const marked: Marked = { unloads: [], isShownAgain: false };

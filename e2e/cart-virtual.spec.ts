@@ -9,7 +9,6 @@ test('[CHK-5] a cart with nothing to send asks for no delivery: neither an addre
   page,
   shop,
 }) => {
-  test.setTimeout(180_000);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/guest-carts/')) sent.push(request.url().replace(/^.*\//, ''));

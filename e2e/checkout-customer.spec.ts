@@ -21,7 +21,6 @@ const address = {
 const SAVE = 'mutation ($a: CustomerAddressInput!) { createCustomerAddress(input: $a) { id } }';
 
 test('[CHK-5, CHK-8] a customer checks out with a saved address, and the order is theirs', async ({ page, shop }) => {
-  test.setTimeout(180_000);
   const customer = await newAccount(shop.backendUrl);
   await askAs(shop.backendUrl, customer, SAVE, { a: address });
   await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
@@ -46,7 +45,6 @@ test('[CHK-5, SESS-8] on a plain Magento a customer signs in and orders', async 
 });
 
 test('[SESS-10] a guest creates an account from the success page, and is signed in to it', async ({ page, shop }) => {
-  test.setTimeout(180_000);
   const email = `guest-${Date.now()}@example.com`;
   await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
   const checkout = new Checkout(page, { ...BRITON, email });

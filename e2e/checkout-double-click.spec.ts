@@ -10,7 +10,6 @@ test.use({
   baseURL: async ({ ownPair }, use) => use(ownPair.shopUrl),
   failing: /payment-information$/,
 });
-test.describe.configure({ timeout: 180_000 });
 test.afterEach(({ ownPair }) => ownPair.proxy.reset());
 
 const ORDER = /^POST .*\/payment-information/;

@@ -8,7 +8,6 @@ test('[CHK-5, CHK-8, CHK-13] a guest in Thailand: five digits of postcode, a sub
   page,
   shop,
 }) => {
-  test.setTimeout(180_000);
   const { words } = THAI;
   await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }], { store: THAI.store });
   const checkout = new Checkout(page, THAI);

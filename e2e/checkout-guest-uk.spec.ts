@@ -9,7 +9,6 @@ test('[CHK-5, CHK-8, CHK-10, CHK-13, FORM-3] a guest in the UK: a wrong postcode
   page,
   shop,
 }) => {
-  test.setTimeout(180_000);
   await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 2 }]);
   const checkout = new Checkout(page, BRITON);
   await checkout.open();

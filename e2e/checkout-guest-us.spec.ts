@@ -7,7 +7,6 @@ test('[CHK-5, CHK-8, CHK-13] a guest in the US: a state and a ZIP code are neede
   page,
   shop,
 }) => {
-  test.setTimeout(180_000);
   const { words } = AMERICAN;
   // Pays sales tax in California, as it is no medicine.
   await bringCart(page, shop.backendUrl, [{ sku: 'PUL-THERM', quantity: 1 }], { store: AMERICAN.store });

@@ -9,7 +9,6 @@ test.use({
   baseURL: async ({ ownPair }, use) => use(ownPair.shopUrl),
   failing: /\/graphql/,
 });
-test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ ownPair }) => ownPair.proxy.reset());
 
 const STEPS = ['setGuestEmail', 'setShippingAddress', 'setShippingMethod', 'setBillingAddress'];

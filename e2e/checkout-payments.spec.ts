@@ -5,8 +5,6 @@ import { SIMPLE } from './fixtures/seeded';
 import { BRITON, CARDS, CHALLENGE_CODE } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
-test.describe.configure({ timeout: 180_000 });
-
 test.describe('a card', () => {
   // The bank refuses: the backend answers 400.
   test.use({ failing: /payment-information$|\/challenge$/ });

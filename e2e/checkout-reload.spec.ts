@@ -6,8 +6,6 @@ import { SIMPLE } from './fixtures/seeded';
 import { BRITON, CARDS } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('[CHK-1] a reload at every step goes on where the shopper was, with all that was entered, and nothing moves about', async ({
   page,
   shop,

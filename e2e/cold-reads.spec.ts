@@ -50,7 +50,6 @@ for (const page of ['home', 'content', 'category', 'filtered category', 'product
     shop,
     facts,
   }) => {
-    test.setTimeout(120_000);
     const [category] = facts.categories;
     const paths: Record<string, string> = {
       home: '/',
@@ -75,7 +74,6 @@ for (const page of ['home', 'content', 'category', 'filtered category', 'product
 }
 
 test('a cold page that 500 ask for at once is rendered once, and answered to all', async ({ shop, facts }) => {
-  test.setTimeout(120_000);
   const storefront = await startColdStorefront(shop.backendUrl, { DATABASE_URL: '', REDIS_URL: '' });
   try {
     const url = `${storefront.url}${facts.categories[0].path}`;

@@ -34,7 +34,6 @@ test('[CMP-2, CMP-3, CAT-5, ROUTE-6] four products are compared, a fifth is refu
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   const products = await fiveProducts(shop.backendUrl);
   const [first, second] = products;
   if (!first || !second) throw new Error('The demo shop has products.');

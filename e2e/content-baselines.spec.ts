@@ -11,7 +11,6 @@ test.beforeEach(needsWholeBrowser);
 for (const [name, path] of Object.entries(PAGES)) {
   for (const [device, width] of Object.entries(WIDTHS)) {
     test(`[CMS-1] what a merchant wrote on ${path} looks on a ${device} as it was approved`, async ({ page }) => {
-      test.slow();
       await page.route('https://tile.openstreetmap.org/**', (route) =>
         route.fulfill({ path: 'public/icons/icon-192.png' }),
       );

@@ -258,7 +258,6 @@ test('[ROUTE-14, CAT-1] what pages have crawlers follow is in the sitemap, or a 
 test('[ROUTE-14, CAT-1] who follows the links of all lists and texts, and of some products, finds at most a fifth more addresses than the sitemap names', async ({
   shop,
 }) => {
-  test.setTimeout(180_000);
   const view = '/mmstr_us';
   const [pages, products] = await Promise.all(
     ['pages', 'products-1'].map((file) => sitemapUrls(`${shop.url}/sitemap-mmstr_us-${file}.xml`)),

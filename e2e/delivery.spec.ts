@@ -58,7 +58,6 @@ test('the basket counts down to free delivery, the checkout names day and price,
   page,
   shop,
 }) => {
-  test.setTimeout(180_000);
   await page.clock.setFixedTime(MONDAY);
   const field = 'price_range { minimum_price { final_price { value } } }';
   const { path, name, price_range } = await readProduct<{

@@ -27,7 +27,6 @@ test('buttons, tiles, badges and dialogs keep their shape in the visitor’s own
   shop,
   facts,
 }) => {
-  test.setTimeout(120_000);
   const found: string[] = [];
   const look = async (all: Locator, what: string) => found.push(...(await shapeless(all, what)));
   await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);

@@ -11,7 +11,6 @@ const LIFETIME = 600;
 let pair: Pair;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   pair = await startPair({ variables: { LOGIN_GATE_LIFETIME: String(LIFETIME) } });
 });
 test.afterAll(() => pair.close());

@@ -63,7 +63,6 @@ test('a Magento of another trade, which nobody has named or written for, is a ne
   facts,
   page,
 }) => {
-  test.setTimeout(120_000);
   const plain = await openPlainShop(shop.backendUrl);
   try {
     await page.goto(plain.url);

@@ -156,7 +156,6 @@ test('[PWA-5] two store views, a sign-out and another customer: nothing private 
   context,
   shop,
 }) => {
-  test.slow();
   const [ann, bob] = [await newAccount(shop.backendUrl), await newAccount(shop.backendUrl)];
   await page.goto('/', { waitUntil: 'networkidle' });
   await workerReady(page);

@@ -17,7 +17,6 @@ const ANSWERS = [0, '34', 0, 0, 4, 0, 0, 0] as const;
 /** How it is sold, as cards and lines say it. */
 const BADGE = 'Pharmacy medicine';
 
-test.setTimeout(120_000);
 test.use({ baseURL: async ({ ownPair }, use) => use(ownPair.shopUrl) });
 
 /** Buys a product that anybody may have, and the medicine by its questions. */

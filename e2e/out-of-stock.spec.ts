@@ -11,7 +11,6 @@ test.use({
   // The backend refuses the order.
   failing: /payment-information$/,
 });
-test.describe.configure({ timeout: 180_000 });
 
 const [first, second] = SCARCE;
 const PRICE = 'price_range { minimum_price { final_price { value } } }';

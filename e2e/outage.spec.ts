@@ -9,7 +9,6 @@ test('[ROUTE-16, CAT-4] while the backend is down cached pages stay, others say 
   page,
   ownPair,
 }) => {
-  test.setTimeout(180_000);
   const { shopUrl, backendUrl } = ownPair;
   const facts = await readFacts(backendUrl);
   const [cached, uncached] = facts.categories;

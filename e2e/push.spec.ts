@@ -33,7 +33,6 @@ const test = base.extend<{ firebase: Awaited<ReturnType<typeof answerAsFirebase>
   },
 });
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(180_000);
 test.beforeEach(needsWholeBrowser);
 
 const COMMUNICATIONS = '/newsletter/manage';

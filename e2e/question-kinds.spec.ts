@@ -98,7 +98,6 @@ for (const { store, prefix, words } of VIEWS) {
     page,
     shop,
   }) => {
-    test.setTimeout(180_000);
     const forms = await readForms(shop.backendUrl, store);
     expect(forms.length, 'forms of the shop').toBeGreaterThan(40);
     const { form, shapes } = formOfAll(forms);

@@ -18,7 +18,6 @@ test('the folder that the container image holds, alone, serves pages, their file
   facts,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
   const [, steps = ''] = /npm run build && (.+)$/m.exec(dockerfile) ?? [];
   const [, variables = ''] = /^ENV (.*HOSTNAME=.*)$/m.exec(dockerfile) ?? [];

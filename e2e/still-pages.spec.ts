@@ -176,7 +176,6 @@ for (const [name, viewport] of Object.entries({
     });
 
     test('the success page does not move by itself', async ({ page, shop }) => {
-      test.setTimeout(120_000);
       await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
       const checkout = new Checkout(page, BRITON);
       await checkout.toReview();

@@ -19,7 +19,6 @@ test('with a collector a first visit is one trace down to the backend’s calls,
   shop,
   facts,
 }) => {
-  test.setTimeout(120_000);
   const collector = await openTraceCollector();
   const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, DATABASE_URL: '' };
   const storefront = await startColdStorefront(shop.backendUrl, variables);

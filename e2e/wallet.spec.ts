@@ -8,7 +8,6 @@ import { expect, test } from './fixtures/test';
 
 // The bank refuses: the backend answers 400.
 test.use({ failing: /payment-information$/ });
-test.describe.configure({ timeout: 180_000 });
 
 const VALIDATION_URL = 'https://apple-pay-gateway.apple.com/paymentservices/startSession';
 

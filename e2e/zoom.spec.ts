@@ -35,7 +35,6 @@ test('[SHELL-12] at twice the size every page fits the window, and its button is
   shop,
   facts,
 }) => {
-  test.setTimeout(120_000);
   await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
   await page.goto('/');
   await expectUsable(page, 'the home page', page.locator('main a').first());
