@@ -227,7 +227,7 @@ test('[CAT-5] nothing beside another product shares an ingredient or a class wit
   const knee = related.getByRole('article').filter({ hasText: /knee/i });
   const comeTo = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.mouse.wheel(0, 9000);
+    await page.locator('[data-list="related"]').evaluate((row) => row.scrollIntoView());
   };
   await bringCart(page, shop.backendUrl, [{ sku: THERMOMETER, quantity: 1 }]);
   const read = page.waitForResponse((answer) => answer.url().includes('basketContents'));
