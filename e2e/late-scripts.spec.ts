@@ -1,4 +1,6 @@
+import { PATIENCE } from './fixtures/cart';
 import { text } from './fixtures/messages';
+import { ASKED, questionsOf } from './fixtures/pharmacy/questions';
 import { readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, gate, test } from './fixtures/test';
 
@@ -36,4 +38,21 @@ test('a press before the page’s scripts are there is not lost, nor counted twi
   await expect(quantity).toHaveValue('2');
   await more.click();
   await expect(quantity).toHaveValue('3');
+});
+
+test('nor are presses while React waits for the page’s own code', async ({ page, shop }) => {
+  const scripts = gate();
+  await page.route('**/_next/static/chunks/app/**', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const { path } = await readProduct<object>(shop.backendUrl, ASKED, '');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')));
+  const label = text('product.quantity');
+  await page.getByRole('button', { name: text('product.more', { label }) }).click();
+  await page.getByRole('button', { name: text('pharmacy.suitability.start') }).click();
+  scripts.resolve();
+  await expect(questionsOf(page)).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator('input[type="number"]').first()).toHaveValue('2');
 });

@@ -12,8 +12,11 @@ declare global {
   }
 }
 
-/** Inline script: a press on such a button is never lost; it calls for the code that handles it, and shows progress at once. */
-export const LISTEN_FOR_PRESSES = `addEventListener('click',e=>{let b=e.target.closest?.('[data-heart],[data-compare],[data-privacy],[data-ask]');if(b&&!b.hasAttribute('aria-busy')){b.setAttribute('aria-busy','true');(window.pressed??=[]).push(b);for(let n of ['${PRESS_EVENT}','${NOTICE_EVENT}'])dispatchEvent(new Event(n))}})`;
+/**
+ * Inline script: a press on such a button is never lost; it calls for the code that handles it, and shows progress at
+ * once. It hears the press before React, which stops one that comes while it waits for the page's code.
+ */
+export const LISTEN_FOR_PRESSES = `addEventListener('click',e=>{let b=e.target.closest?.('[data-heart],[data-compare],[data-privacy],[data-ask]');if(b&&!b.hasAttribute('aria-busy')){b.setAttribute('aria-busy','true');(window.pressed??=[]).push(b);for(let n of ['${PRESS_EVENT}','${NOTICE_EVENT}'])dispatchEvent(new Event(n))}},true)`;
 
 /** Calls `press` with every button of a kind that was or will be pressed. Returns a function that stops it. */
 export function onPress(kind: Pressable, press: (button: HTMLButtonElement) => void): () => void {

@@ -15,17 +15,18 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', '
 
 /**
  * Inline script: starts the page's scripts once what is seen first is drawn, or at the first sign of a visitor. A
- * button that is pressed before React listens gets its press once React knows it; plain ones work as they are.
+ * button that React does not know, after a press as before it, gets its press once React knows it: one that comes while
+ * React waits for code it stops. Plain ones work as they are.
  */
 export const START_LATE = `(()=>{
 let d=document,o={capture:true,passive:true},signs='${SIGNS.join(' ')}'.split(' '),
-has=(x,k)=>Object.keys(x).some(n=>n.startsWith(k)),
 go=()=>{for(let s of d.querySelectorAll('script[type=${LATE}]')){
 let n=d.createElement('script');for(let a of s.attributes)a.name=='type'||n.setAttribute(a.name,a.value);n.async=true;s.replaceWith(n)}},
 start=()=>{for(let e of signs)removeEventListener(e,start,o);go();d.readyState=='loading'&&d.addEventListener('DOMContentLoaded',go)},
-press=e=>{if(has(d,'_reactListening'))return removeEventListener('click',press,true);
-let b=e.target.closest&&e.target.closest('button[type=button]'),n=0;if(!b||has(b,'__reactProps'))return;
-let t=setInterval(()=>{if(has(b,'__reactProps')){clearInterval(t);b.click()}else if(n++>100||!b.isConnected)clearInterval(t)},50)};
+known=b=>Object.keys(b).some(n=>n.startsWith('__reactProps')),
+press=e=>{let b=e.target.closest&&e.target.closest('button[type=button]'),n=0;if(!b||known(b))return;
+setTimeout(()=>{if(known(b))return;
+let t=setInterval(()=>{if(known(b)){clearInterval(t);b.click()}else if(n++>100||!b.isConnected)clearInterval(t)},50)})};
 for(let e of signs)addEventListener(e,start,o);
 addEventListener('click',press,true);addEventListener('load',start);setTimeout(start,${LONGEST});
 try{new PerformanceObserver((l,p)=>{p.disconnect();setTimeout(start)}).observe({type:'largest-contentful-paint',buffered:true})}catch(e){}
