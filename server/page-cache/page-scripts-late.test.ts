@@ -156,6 +156,19 @@ describe('scripts that are late', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  test('repeat no press that is kept already', () => {
+    run();
+    button().addEventListener('click', () => button().setAttribute('aria-busy', 'true'), { once: true });
+    button().click();
+    settle();
+    button().removeAttribute('aria-busy');
+    const pressed = vi.fn();
+    button().addEventListener('click', pressed);
+    hydrate();
+    vi.advanceTimersByTime(6000);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
   test('give up a press whose button never becomes React’s, or has gone', () => {
     run();
     const pressed = vi.fn();

@@ -15,8 +15,8 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', '
 
 /**
  * Inline script: starts the page's scripts once what is seen first is drawn, or at the first sign of a visitor. A
- * button that React does not know, after a press as before it, gets its press once React knows it: one that comes while
- * React waits for code it stops. Plain ones work as they are.
+ * button that React does not know gets its press once React knows it, which stops a press that comes while it waits for
+ * code. Plain ones work as they are; a busy one's press is kept already (early-press.ts).
  */
 export const START_LATE = `(()=>{
 let d=document,o={capture:true,passive:true},signs='${SIGNS.join(' ')}'.split(' '),
@@ -25,7 +25,7 @@ let n=d.createElement('script');for(let a of s.attributes)a.name=='type'||n.setA
 start=()=>{for(let e of signs)removeEventListener(e,start,o);go();d.readyState=='loading'&&d.addEventListener('DOMContentLoaded',go)},
 known=b=>Object.keys(b).some(n=>n.startsWith('__reactProps')),
 press=e=>{let b=e.target.closest&&e.target.closest('button[type=button]'),n=0;if(!b||known(b))return;
-setTimeout(()=>{if(known(b))return;
+setTimeout(()=>{if(known(b)||b.hasAttribute('aria-busy'))return;
 let t=setInterval(()=>{if(known(b)){clearInterval(t);b.click()}else if(n++>100||!b.isConnected)clearInterval(t)},50)})};
 for(let e of signs)addEventListener(e,start,o);
 addEventListener('click',press,true);addEventListener('load',start);setTimeout(start,${LONGEST});
