@@ -44,7 +44,9 @@ export function readPageView(facts: PageFacts | null, before: PageView | null): 
     CAMPAIGN.flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? '']] : [])),
   );
   const query = campaign.size > 0 ? `?${campaign}` : '';
-  return { type: facts.type, path: window.location.pathname + query, title: document.title, referrer };
+  // The title of a list says what it is narrowed by: an ingredient, how it is sold.
+  const title = facts.list && asked.size > campaign.size ? facts.list.name : document.title;
+  return { type: facts.type, path: window.location.pathname + query, title, referrer };
 }
 
 /** A page in each variant that is on. */

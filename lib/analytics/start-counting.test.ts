@@ -93,6 +93,18 @@ it.each([
   expect(events().map(({ event }) => event)).toEqual(expected);
 });
 
+it('[STORE-6] a list that is narrowed down is told by its own name: its title says by which ingredient', async () => {
+  const facts = '{"type":"category","isWithheld":false,"list":{"id":"pain","name":"Pain relief"}}';
+  document.title = 'Pain relief for every day';
+  await open('/pain.html?utm_source=mail', { facts });
+  expect(named('page')).toMatchObject([{ page: { title: 'Pain relief for every day' } }]);
+  document.title = 'Pain relief for every day · Codeine';
+  await open('/pain.html?utm_source=mail&ingredient%5Bfilter%5D=Codeine%2C7', { facts });
+  const path = '/pain.html?utm_source=mail';
+  expect(named('page')).toMatchObject([{ page: { path, title: 'Pain relief' } }]);
+  expect(JSON.stringify(window.dataLayer)).not.toContain('Codeine');
+});
+
 it('[STORE-6] a page of which nothing is known, and one that is withheld, are told by their type alone', async () => {
   await open('/somewhere.html');
   expect(named('page')).toMatchObject([{ page: { type: 'other', path: '/withheld', title: 'withheld' } }]);
