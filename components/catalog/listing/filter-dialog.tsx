@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DESKTOP_QUERY } from '@/lib/config/breakpoints';
-import { drawerScroller, type HandOver, sameControl } from './listing-hand-over';
+import { drawerScroller, firstInDrawer, type HandOver, sameControl } from './listing-hand-over';
 
 export interface FilterDialogLabels {
   title: string;
@@ -24,12 +24,20 @@ interface FilterDialogProps {
 
 /** The filters as a drawer. It does not slide in, as each selected filter may render it anew. */
 export function FilterDialog({ labels, left, opener, onClose, children }: FilterDialogProps) {
+  const [opened] = useState(labels.show);
+  const [announced, setAnnounced] = useState('');
+
+  // A modal dialog silences the page's own status under it.
+  useEffect(() => {
+    if (left || labels.show !== opened) setAnnounced(labels.show);
+  }, [left, labels.show, opened]);
+
   // After the dialog has opened, which gives the focus to its first button.
   useEffect(() => {
     if (!left?.isDrawerOpen) return;
     const scroller = drawerScroller();
     // A removed filter is gone: the next one, or what stands first, takes its place.
-    const used = sameControl(scroller, left.control) ?? scroller?.querySelector<HTMLElement>('a, select, summary');
+    const used = sameControl(scroller, left.control) ?? firstInDrawer();
     used?.focus({ preventScroll: true });
     if (scroller) scroller.scrollTop = left.drawerScroll;
     // What was chosen may stand above it now.
@@ -66,6 +74,9 @@ export function FilterDialog({ labels, left, opener, onClose, children }: Filter
     >
       <div data-filters="" className="px-4 py-2">
         {children}
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
       </div>
     </Dialog>
   );

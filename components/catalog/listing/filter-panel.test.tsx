@@ -9,11 +9,11 @@ import { clearHandOver, handedOver, handOver, sameControl } from './listing-hand
 const labels = { title: 'Filters', close: 'Close filters', show: 'Show 4 products' };
 let whenWide: (() => void) | undefined;
 
-function filters() {
+function filters(show = labels.show) {
   return (
     <>
       <FilterButton label="Filters (1)" />
-      <FilterPanel labels={labels} onTop={<a href="/gear.html">Clear all</a>}>
+      <FilterPanel labels={{ ...labels, show }} onTop={<a href="/gear.html">Clear all</a>}>
         <label>
           <input type="checkbox" name="brand" value="velmora" /> Velmora
         </label>
@@ -102,6 +102,19 @@ describe('[SHELL-12] the filters of a listing', () => {
     render(filters());
     const again = await screen.findByRole('link', { name: 'Clear all' });
     await waitFor(() => expect(document.activeElement).toBe(again));
+  });
+
+  it('tell in the drawer how many products a change has left, whether it renders the listing anew or not', async () => {
+    const { rerender, unmount } = render(filters());
+    await open();
+    const status = await screen.findByRole('status');
+    expect(status.textContent).toBe('');
+    rerender(filters('Show 3 products'));
+    expect(status.textContent).toBe('Show 3 products');
+    handOver({ href: window.location.href, isDrawerOpen: true });
+    unmount();
+    render(filters('Show 2 products'));
+    expect((await screen.findByRole('status')).textContent).toBe('Show 2 products');
   });
 
   it.each([

@@ -8,6 +8,8 @@ interface State {
   sort?: string;
   /** The filters are rendered anew in another; null where there is nothing to filter by. */
   place?: string | null;
+  /** What is chosen, on top of the open drawer. */
+  removable?: readonly string[];
 }
 
 /** A list with filters, an order, and the card of a product that is bought from it. */
@@ -17,9 +19,21 @@ export function listing({
   selected = [],
   sort = '',
   place = 'drawer',
+  removable,
 }: State = {}) {
   return (
     <ListingFrame label="Products" url={url} status={status}>
+      {removable ? (
+        <div>
+          <div data-filters="">
+            {removable.map((name) => (
+              <a key={name} href="/gear.html?b">
+                Remove {name}
+              </a>
+            ))}
+          </div>
+        </div>
+      ) : null}
       {place ? (
         <form key={place} action="/gear.html">
           <input type="hidden" name="sort" value={sort} />

@@ -248,6 +248,14 @@ describe('ListingFrame', () => {
     expect(document.activeElement?.id).toBe('listing-count');
   });
 
+  it('gives the focus to the next filter of the open drawer when the one that was removed is gone', async () => {
+    const { rerender } = render(listing({ url: '/gear.html?a', removable: ['Velmora', 'mmstr'] }));
+    await userEvent.click(screen.getByRole('link', { name: 'Remove Velmora' }));
+    arrive();
+    rerender(listing({ url: '/gear.html?b', removable: ['mmstr'] }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Remove mmstr' }));
+  });
+
   it.each([
     ['on another page of the shop', '/other.html'],
     ['on a later visit, when a card was followed before the answer', '/gear.html'],

@@ -14,7 +14,7 @@ import {
 import { opensHere } from '@/lib/browser/opens-here';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { clearHandOver, handedOver, handOver, sameControl } from './listing-hand-over';
+import { clearHandOver, firstInDrawer, handedOver, handOver, sameControl } from './listing-hand-over';
 
 interface ListingFrameProps {
   label: string;
@@ -173,7 +173,7 @@ function resetControls(section: HTMLElement | null): void {
   for (const select of section?.querySelectorAll('select') ?? []) select.value = select.dataset.current ?? '';
 }
 
-/** The focus goes to the control that was used, where it has been rendered anew, or to the count, where it is gone. */
+/** The focus goes to the control that was used; where it is gone, to what stands first in the drawer, or to the count. */
 function restoreFocus(
   section: HTMLElement | null,
   control: { name: string; value: string } | null,
@@ -181,5 +181,5 @@ function restoreFocus(
 ): void {
   if (!isNew && document.activeElement !== document.body) return;
   const same = sameControl(section, control);
-  (same ?? document.getElementById('listing-count'))?.focus({ preventScroll: true });
+  (same ?? firstInDrawer() ?? document.getElementById('listing-count'))?.focus({ preventScroll: true });
 }

@@ -13,6 +13,9 @@ let left: HandOver | null = null;
 /** What scrolls of the filters' drawer; it marks itself. */
 export const drawerScroller = (): Element | null => document.querySelector('[data-filters]')?.parentElement ?? null;
 
+/** What stands first in the open drawer, where what had the focus is gone. */
+export const firstInDrawer = () => drawerScroller()?.querySelector<HTMLElement>('a, select, summary');
+
 /** The control that was used, among those within; of a range, whose steps change with it, at least its first one. */
 export function sameControl(within: Element | null, control: HandOver['control']): HTMLElement | undefined {
   if (!control) return;
