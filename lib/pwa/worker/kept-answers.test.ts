@@ -22,6 +22,16 @@ describe('[PWA-5] how old a page may be', () => {
     expect(await ask('/a.html')).toBe('old');
   });
 
+  it('[PWA-5] a reload, as after a change of currency, waits for a slow answer, and has the page of before where that fails', async () => {
+    fetched.mockResolvedValueOnce(page('pounds'));
+    await ask('/a.html');
+    fetched.mockReturnValueOnce(slowly(page('euros', { 'Cache-Control': 'no-store' })));
+    expect(await ask('/a.html', { cache: 'no-cache' })).toBe('euros');
+    fetched.mockReturnValueOnce(slowly(page('euros', { 'Cache-Control': 'no-store' })));
+    expect(await ask('/a.html')).toBe('pounds');
+    expect(await ask('/a.html', { cache: 'no-cache' })).toBe('pounds');
+  });
+
   it('[PWA-5] the router’s late answer is waited for where the document is of more than a day ago', async () => {
     const bySoftNavigation = () => ask('/a.html?_rsc=1', { mode: 'cors', destination: '', headers: { RSC: '1' } });
     fetched.mockResolvedValueOnce(page('old'));

@@ -25,13 +25,17 @@ registerRoute(
   ({ event }) => openPage(event as FetchEvent),
 );
 
-/** From the network; from store where that fails, or takes too long for what was seen today; else the page for who is offline. */
+/**
+ * From the network; from store where that fails, or takes too long for what was seen today; else the page for who is offline.
+ * A reload waits: it asks for what is new, as after a change of currency.
+ */
 async function openPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const answer = fetch(request).catch(() => null);
   event.waitUntil(answer.then((response) => response && keep(request.url, response.clone())));
   if (!isKeptPath(new URL(request.url).pathname)) return (await answer) ?? offlinePage(request.url);
-  const early = await Promise.race([answer, patience(PATIENCE)]);
+  const isReload = request.cache === 'no-cache' || request.cache === 'reload';
+  const early = await Promise.race([answer, ...(isReload ? [] : [patience(PATIENCE)])]);
   if (early) return early;
   const recent = await findVisit(request.url, DAY);
   return recent ?? (await answer) ?? (await findVisit(request.url)) ?? offlinePage(request.url);

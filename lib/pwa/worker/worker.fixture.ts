@@ -12,6 +12,7 @@ interface Asked {
   method: string;
   mode: string;
   destination: string;
+  cache: string;
   headers: Headers;
   clone(): Asked;
 }
@@ -90,9 +91,9 @@ export const page = (body: string, headers: Record<string, string> = {}) =>
 /** Asks as a page does; null where the worker leaves it to the browser. Waits for what goes on behind. */
 export async function ask(
   path: string,
-  { mode = 'navigate', destination = 'document', method = 'GET', headers = {} } = {},
+  { mode = 'navigate', destination = 'document', method = 'GET', cache = 'default', headers = {} } = {},
 ) {
-  const asked = { url: `${ORIGIN}${path}`, method, mode, destination, headers: new Headers(headers) };
+  const asked = { url: `${ORIGIN}${path}`, method, mode, destination, cache, headers: new Headers(headers) };
   const request: Asked = { ...asked, clone: () => request };
   const route = routes.find(({ match }) => match({ request, url: new URL(request.url), sameOrigin: true }));
   if (!route) return null;
