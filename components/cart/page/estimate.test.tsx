@@ -6,6 +6,7 @@ import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { useDirectoriesStore } from '@/lib/address/directories-store';
 import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { balm } from '@/lib/cart/cart.fixture';
+import { flatRate, shipment } from '@/lib/checkout/checkout.fixture';
 import { cartSettings } from './cart-settings.fixture';
 import type { CartSettings } from './cart-summary';
 import { CartView } from './cart-view';
@@ -190,6 +191,43 @@ describe('the estimate', () => {
     const before = inputs(shop).length;
     await user.click(screen.getByRole('button', { name: 'One more of Balm' }));
     await waitFor(() => expect(inputs(shop).length).toBeGreaterThan(before));
+  });
+
+  it('[CART-8] The estimate is asked for again where the cart has changed before its answer came', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { shop, user } = await openEstimate({
+      estimateTotals: async (call: Parameters<typeof estimates>[0]) => {
+        if ((call.variables.input as { shipping_method?: object }).shipping_method) await held;
+        return estimates(call);
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    await waitFor(() => expect(inputs(shop)).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'One more of Balm' }));
+    await waitFor(() => expect(shop.summary()).toBe(3));
+    release();
+    await screen.findAllByRole('radio');
+    const last = (name: string) => shop.names().lastIndexOf(name);
+    await waitFor(() => expect(last('updateItem')).toBeGreaterThan(-1));
+    await waitFor(() => expect(last('estimateTotals')).toBeGreaterThan(last('updateItem')));
+  });
+
+  it('[CART-8] The estimate keeps the shipping method that the cart has already', async () => {
+    const { shop, user } = await showEstimate();
+    const quick = { ...flatRate, carrier_code: 'quick', method_code: 'quick', code: 'quick' };
+    shop.state.extra = { shipping_addresses: shipment([quick], quick) };
+    cleanup();
+    renderInShop(<CartView settings={{ ...cartSettings, addressRules }} />);
+    await user.click(await screen.findByText('Estimate delivery and VAT'));
+    await screen.findByRole('option', { name: 'United States' });
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    expect(await screen.findByRole<HTMLInputElement>('radio', { name: /Method quick/ })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(inputs(shop)).toHaveLength(1);
+    expect(inputs(shop)[0]).toMatchObject({ shipping_method: { carrier_code: 'quick', method_code: 'quick' } });
   });
 
   it('[CART-8] The lines come to the total after a reload, where Magento has kept the delivery of the estimate', async () => {

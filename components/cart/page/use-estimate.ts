@@ -35,9 +35,13 @@ export function useEstimate(cart: Cart): Estimate {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const latest = useRef(0);
+  const content = JSON.stringify([cart.lines.map(({ key, quantity }) => [key, quantity]), cart.coupons]);
+  /** The content that the last estimate was asked for, or is to be. */
+  const seen = useRef(content);
 
   async function work({ address, key }: Asked, methods: readonly CartShippingMethod[], isAnnounced = true) {
     const request = ++latest.current;
+    const of = seen.current;
     setError(null);
     setIsBusy(true);
     try {
@@ -49,6 +53,9 @@ export function useEstimate(cart: Cart): Estimate {
         estimate = await estimateTotals(address, inputOf(offer));
       }
       if (request !== latest.current) return;
+      // What was changed before there was anything to follow is estimated now.
+      if (of !== seen.current)
+        return work({ address, key: offer ? methodCode(offer) : null }, estimate.methods, isAnnounced);
       setFound({ methods: availableByPrice(estimate.methods), totals: estimate.totals });
       setAsked({ address, key: offer ? methodCode(offer) : null });
       if (isAnnounced) announce(t('estimated', { price: formatMoney(estimate.totals.grandTotal, locale) }));
@@ -62,11 +69,10 @@ export function useEstimate(cart: Cart): Estimate {
   }
 
   const follow = useEffectEvent(() => void (asked && found && work(asked, found.methods, false)));
-  const content = JSON.stringify([cart.lines.map(({ key, quantity }) => [key, quantity]), cart.coupons]);
-  const first = useRef(content);
   useEffect(() => {
-    if (first.current !== content) follow();
-    first.current = content;
+    const isOther = seen.current !== content;
+    seen.current = content;
+    if (isOther) follow();
   }, [content]);
 
   return {
@@ -75,7 +81,9 @@ export function useEstimate(cart: Cart): Estimate {
     totals: found?.totals ?? null,
     error,
     isBusy,
-    ask: (address) => void work({ address, key: null }, []),
+    // Magento puts the method into the cart: one that was chosen before stays.
+    ask: (address) =>
+      void work({ address, key: cart.shippingMethod && methodCode(cart.shippingMethod) }, cart.shippingMethods),
     choose: (key) => {
       if (!asked || !found) return;
       setAsked({ ...asked, key });

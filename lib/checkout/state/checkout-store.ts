@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Address } from '@/lib/address/address';
 import type { BillingAddress } from '@/lib/address/billing-address';
+import type { CartAddress } from '@/lib/cart/cart';
 import {
   clearStoredReceipt,
   EMPTY_RECEIPT,
@@ -119,7 +120,7 @@ export function followed(state: CheckoutState, cart: CartFacts): CheckoutState {
     isVirtual: cart.isVirtual,
     email: state.email ?? cart.email,
     billingAddress,
-    isShippingAddressSent: cart.shippingAddress !== null,
+    isShippingAddressSent: isSamePlace(state.shippingAddress, cart.shippingAddress),
     isBillingAddressSent: cart.billingAddress !== null,
     availableShippingMethods: cart.shippingMethods.map(toShippingMethod),
     shippingMethod: chosen?.carrier_code ?? null,
@@ -128,6 +129,12 @@ export function followed(state: CheckoutState, cart: CartFacts): CheckoutState {
     ...(isOffered ? {} : { paymentCode: null, paymentData: null, isPaymentLost: false }),
   };
   return { ...next, step: stepAfterLook(state, next) };
+}
+
+/** Whether the cart goes where the shopper has said: an estimate puts a place of its own into it. */
+function isSamePlace(said: Address | null, sent: CartFacts['shippingAddress']): boolean {
+  const place = (one: Address | CartAddress) => [one.country_id, one.postcode?.replace(/\W/g, '').toUpperCase()].join();
+  return sent !== null && (said === null || place(said) === place(sent));
 }
 
 // A shopper in the middle of a step is never moved on, only back to what has come open.

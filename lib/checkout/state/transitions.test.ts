@@ -68,6 +68,16 @@ describe('a look at the cart', () => {
     });
   });
 
+  it.each([
+    [{ country_id: 'FR' }, 'shippingAddress'],
+    [{ postcode: 'LS1 4AP' }, 'shippingAddress'],
+    [{ postcode: 'sw1a1aa' }, 'review'],
+  ])('asks for the address again where an estimate has put another place into the cart: %o', (place, step) => {
+    const shippingAddress = { ...london, company: null, ...place };
+    const state = followed(ready, { ...fullCart, shippingAddress });
+    expect(state).toMatchObject({ step, shippingAddress: london, isShippingAddressSent: step === 'review' });
+  });
+
   it('keeps how the shopper pays as long as that is offered, and asks anew where it is not', () => {
     const lost = { ...ready, paymentData: { label: 'Visa ending in 1111' }, isPaymentLost: true };
     expect(followed(lost, fullCart)).toMatchObject({ paymentCode: 'checkmo', isPaymentLost: true });
