@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
+import { placedOrder } from '@/lib/checkout/checkout.fixture';
+import { INITIAL_CHECKOUT } from '@/lib/checkout/state/checkout-state';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { loadSession, resetUser, useUserStore } from '@/lib/customer/user-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { runAhead } from '@/lib/testing/run-ahead';
@@ -164,6 +167,16 @@ describe('signing in', () => {
     expect(seen).toContain(true);
     expect(useUserStore.getState()).toMatchObject({ isGettingDetails: false, currentUser: null, isSignedIn: true });
     expect(useUserStore.getState().getDetailsError?.kind).toBe('network');
+  });
+
+  it('what a guest has ordered stays on the page that they sign in from, also after a reload', async () => {
+    commerce();
+    const receipt = { order: placedOrder };
+    useCheckoutStore.setState({ ...INITIAL_CHECKOUT, step: 'receipt', email: 'ann@example.com', receipt });
+    writeDraft('draft_ordered_lines', 'lines');
+    await signIn(ann);
+    expect(useCheckoutStore.getState()).toEqual({ ...INITIAL_CHECKOUT, receipt });
+    expect(readDraft('draft_ordered_lines')).toBe('lines');
   });
 
   it('what the same customer was typing before their session ended is there again; another’s is not, nor a guest’s', async () => {

@@ -1,12 +1,14 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
 import { clearDrafts } from '@/lib/browser/private-storage';
 import { ownerOf } from '@/lib/browser/session/session-owner';
+import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { tell } from '@/lib/browser/shop-events';
 import { ownSavedLines } from '@/lib/cart/own-saved-lines';
 import { readCartId, tellOtherTabs } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { checkOrder } from '@/lib/checkout/order/check-order';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { cancelCheckout } from '@/lib/checkout/state/leave-checkout';
 import { duringStep } from '@/lib/customer/during-step';
 import { readDetails } from '@/lib/customer/read-details';
@@ -48,15 +50,19 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
     await checkOrder();
     const guestCart = readCartId();
     const owner = ownerOf(email);
+    // What a guest has ordered stays on the page that they sign in from.
+    const { receipt } = useCheckoutStore.getState();
+    const ordered = readDraft('draft_ordered_lines');
     // It comes first: where it cannot be kept, the guest's cart stays as it is.
     storeToken(token);
     clearDrafts(owner);
     ownSavedLines(owner);
-    cancelCheckout();
+    cancelCheckout({ receipt });
     discardCart();
     discardCachedVisitor();
     if (guestCart) writeStored('merging_cart', guestCart);
     writeStored('session_owner', owner);
+    if (ordered) writeDraft('draft_ordered_lines', ordered);
     tell({ type: 'signed-in' });
     await resumeSession().catch(() => undefined);
   });

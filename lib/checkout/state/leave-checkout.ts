@@ -7,7 +7,7 @@ import { read } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { duringFullPageLoading } from '@/lib/shell/full-page-loading';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { INITIAL_CHECKOUT, stepsOf } from './checkout-state';
+import { type CheckoutState, INITIAL_CHECKOUT, stepsOf } from './checkout-state';
 import { clearSavedCheckout } from './checkout-storage';
 import { begin, editStep, followCart, useCheckoutStore } from './checkout-store';
 
@@ -24,16 +24,16 @@ const checkoutCartDocument = graphql(
   [cartFragment],
 );
 
-/** Leaves the checkout: its state, what was saved of it and what was being entered are gone [CHK-7]. */
-export function cancelCheckout(): void {
-  leaveCheckout();
+/** Leaves the checkout: its state but for what is `kept`, what was saved and what was being entered are gone [CHK-7]. */
+export function cancelCheckout(kept: Partial<CheckoutState> = {}): void {
+  leaveCheckout(kept);
   for (const draft of ['draft_email', 'draft_shipping_address', 'draft_billing_address'] as const) removeDraft(draft);
 }
 
 /** As `cancelCheckout`, but what was being entered stays, for whom it belongs to. */
-export function leaveCheckout(): void {
+export function leaveCheckout(kept: Partial<CheckoutState> = {}): void {
   clearSavedCheckout();
-  useCheckoutStore.setState(INITIAL_CHECKOUT);
+  useCheckoutStore.setState({ ...INITIAL_CHECKOUT, ...kept });
 }
 
 /** As `cancelCheckout`; closes the drawer too [CHK-7, SHELL-6]. */
