@@ -23,6 +23,8 @@ import { OrderSummary } from './summary/order-summary';
 // What shares a name shares a file: every page loads a table of all of them.
 const loadPlacing = () =>
   import(/* webpackChunkName: "outcome" */ './outcome/unknown-outcome').then((code) => code.Placing);
+const loadPlaced = () =>
+  import(/* webpackChunkName: "outcome" */ './outcome/unknown-outcome').then((code) => code.Placed);
 const loadUnknownOutcome = () =>
   import(/* webpackChunkName: "outcome" */ './outcome/unknown-outcome').then((code) => code.UnknownOutcome);
 const loadEmpty = () =>
@@ -47,7 +49,8 @@ export function Checkout(props: CheckoutProps) {
   const [isUnloadable, giveUp] = useReducer(() => true, false);
   const UnknownOutcome = useLoaded(loadUnknownOutcome, isUnknown, giveUp);
   const isPlacing = useCheckoutStore((state) => state.isPlacing);
-  const Placing = useLoaded(loadPlacing, isPlacing || isOrdered);
+  const Placing = useLoaded(loadPlacing, isPlacing);
+  const Placed = useLoaded(loadPlaced, isPlacing || isOrdered);
 
   const refused = details?.lines.filter(({ isRefused }) => isRefused) ?? [];
   const Refused = useLoaded(loadRefused, refused.length > 0);
@@ -79,7 +82,7 @@ export function Checkout(props: CheckoutProps) {
   }, [round, isOpen, isUnreadable]);
 
   // The cart of an order that is placed is gone already while the success page is on its way.
-  if (isOrdered) return Placing ? <Placing /> : null;
+  if (isOrdered) return Placed ? <Placed /> : null;
   if (isUnknown && UnknownOutcome) return <UnknownOutcome />;
   if (isUnknown && isUnloadable) return <UnreachableCheckout onTryAgain={() => window.location.reload()} />;
   if (isEmpty && !isUnknown) return Empty ? <Empty /> : props.skeleton;

@@ -54,6 +54,19 @@ describe('[CHK-10] placing the order', () => {
     expect(shop.orders()).toBe(1);
   });
 
+  it('“back” while the placed order’s page is on its way leads on to it, and whoever waits has a button to it', async () => {
+    await atReview();
+    runAhead();
+    await order();
+    await waitFor(() => expect(opened.replace).toHaveBeenCalledOnce());
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(opened.replace).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(opened.replace).toHaveBeenCalledTimes(3);
+    await userEvent.click(await screen.findByRole('button', { name: 'See your order' }, atLast));
+    expect(opened.replace.mock.calls).toEqual(Array(4).fill(['/checkout/onepage/success']));
+  });
+
   it('a declined card keeps everything and asks for the payment again', async () => {
     shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/payment-information`] = () =>
       json({ message: 'Transaction has been declined. Please try again later.' }, 400);

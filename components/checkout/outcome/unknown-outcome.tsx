@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Modal } from '@/components/ui/dialog/modal';
 import { Spinner } from '@/components/ui/spinner';
@@ -30,7 +30,7 @@ export function UnknownOutcome() {
     setChecking(true);
     const found = await checkOrder();
     setChecking(false);
-    if (found === 'placed') window.location.replace(pagePath(ORDER_PLACED_PATH));
+    if (found === 'placed') leadOn();
     else if (found === 'notPlaced') {
       // It may have failed to be read while the shop was away.
       refetchCart();
@@ -77,8 +77,32 @@ export function UnknownOutcome() {
   );
 }
 
+/** The page of a placed order is waited for so many milliseconds before there is a button to it. */
+const PATIENCE_MS = 6000;
+
+/** The order is placed and its page on its way: whoever has gone back meanwhile, or stopped it, is led on. */
+export function Placed() {
+  const t = useTranslations('checkout');
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const late = setTimeout(() => setLate(true), PATIENCE_MS);
+    window.addEventListener('popstate', leadOn);
+    window.addEventListener('pageshow', leadOn);
+    return () => {
+      clearTimeout(late);
+      window.removeEventListener('popstate', leadOn);
+      window.removeEventListener('pageshow', leadOn);
+    };
+  }, []);
+  return <Placing>{isLate ? <Button onClick={leadOn}>{t('toOrder')}</Button> : null}</Placing>;
+}
+
+function leadOn(): void {
+  window.location.replace(pagePath(ORDER_PLACED_PATH));
+}
+
 /** Over everything while the order is on its way: there is nothing to do but wait. */
-export function Placing() {
+export function Placing({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout');
   return (
     <Modal
@@ -90,6 +114,7 @@ export function Placing() {
         <Spinner className="size-8 text-evergreen" />
         <p className="font-semibold text-lg">{t('placing')}</p>
         <p className="text-ink-soft">{t('placingText')}</p>
+        {children}
       </div>
     </Modal>
   );
