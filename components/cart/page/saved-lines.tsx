@@ -16,7 +16,7 @@ import {
   readSavedLines,
   type SavedLine,
   saveForLater,
-  toSavedLine,
+  unsave,
   useSavedLines,
 } from '@/lib/cart/saved-lines-store';
 import { useUserStore } from '@/lib/customer/user-store';
@@ -76,7 +76,7 @@ export function SavedLines({ display, asked, onTaken }: SavedLinesProps) {
     const { name } = asked.product;
     const undo = async () => {
       await restoreItem(asked);
-      discardSaved(toSavedLine(asked));
+      unsave(asked);
     };
     void act(
       () => saveForLater(asked, t('saveNoRoom')),
