@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import { readStored, readStoredJson, writeStored } from '@/lib/browser/local-storage';
 import { pageStoreCodes } from '@/lib/browser/page-store';
-import { AppError } from '@/lib/errors/app-error';
+import { AppError, isAnswered } from '@/lib/errors/app-error';
 import { useBasketGuardStore } from './basket-guard-store';
 import type { CartItemInput, CartLine, TaxedMoney } from './cart';
 import { sendItems, tellAdded } from './items/add-to-cart';
 import { SEALED } from './items/entered-options';
 import { itemAction, throwUserErrors } from './items/item-action';
-import { removeItem } from './items/remove-item';
+import { isInCart, removeItem } from './items/remove-item';
 import { withCart } from './session/with-cart';
 
 /** A line that waits beside the cart, in this browser alone: Magento keeps things for customers only, as wishes. */
@@ -42,14 +42,18 @@ export function readSavedLines(): void {
 
 /**
  * Moves a line out of the cart, to what is saved of the same. Throws AppError, `noRoom` where the browser stores nothing;
- * the line then stays.
+ * the line then stays. Where nobody knows whether it does, it is saved all the same.
  */
 export async function saveForLater(line: CartLine, noRoom: string): Promise<void> {
+  // What is certainly not sent need not be found out.
+  if (!navigator.onLine) throw new AppError('network', 'Nothing is sent offline');
   if (!keep(withEarlier(line))) throw new AppError('input', noRoom);
   try {
     await removeItem(line);
   } catch (error) {
-    unsave(line);
+    const isIn = await isInCart(line).catch(() => isAnswered(error) || null);
+    if (isIn === false) return;
+    if (isIn) unsave(line);
     throw error;
   }
 }

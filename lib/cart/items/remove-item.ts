@@ -1,10 +1,12 @@
 import { tell } from '@/lib/browser/shop-events';
 import type { CartLine } from '@/lib/cart/cart';
-import { cartFragment } from '@/lib/cart/cart-fragment';
-import { withCart } from '@/lib/cart/session/with-cart';
-import { mutate } from '@/lib/magento/browser/calls';
+import { cartDetailsDocument, cartFragment } from '@/lib/cart/cart-fragment';
+import { askOfCart, withCart } from '@/lib/cart/session/with-cart';
+import { AppError } from '@/lib/errors/app-error';
+import { mutate, read } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { inLineOrder, itemAction, leaving, uidIn } from './item-action';
+import { lineInput, lineKey } from './line-input';
 
 const removeItemDocument = graphql(
   `
@@ -34,4 +36,11 @@ export async function removeItem(line: CartLine): Promise<void> {
     throw error;
   });
   tell({ type: 'removed', line, quantity: line.quantity });
+}
+
+/** Whether the cart has a line by now, which alone tells what a change did whose answer was lost. Throws AppError. */
+export async function isInCart({ key }: CartLine): Promise<boolean> {
+  const { cart } = await askOfCart((cartId) => read(cartDetailsDocument, { cartId }));
+  if (!cart) throw new AppError('http', 'There is no answer with the cart');
+  return (cart.items ?? []).some((item) => item && lineKey(lineInput(item)) === key);
 }
