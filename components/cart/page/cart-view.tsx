@@ -187,7 +187,7 @@ function CartContent({ cart, summary, settings, onSave, saved }: CartContentProp
             </div>
           ) : (
             <>
-              {removed ? <RemovedNotice line={removed.line} onUndo={removal.undo} /> : null}
+              {removed ? <RemovedNotice removed={removed} onUndo={removal.undo} /> : null}
               <NoCart />
             </>
           )}
