@@ -1,12 +1,13 @@
 import { create } from 'zustand';
 import { readStored, readStoredJson, writeStored } from '@/lib/browser/local-storage';
 import { pageStoreCodes } from '@/lib/browser/page-store';
-import { AppError } from '@/lib/errors/app-error';
+import { AppError, isAnswered } from '@/lib/errors/app-error';
+import { useBasketGuardStore } from './basket-guard-store';
 import type { CartItemInput, CartLine, TaxedMoney } from './cart';
 import { sendItems, tellAdded } from './items/add-to-cart';
 import { SEALED } from './items/entered-options';
 import { itemAction, throwUserErrors } from './items/item-action';
-import { removeItem } from './items/remove-item';
+import { isInCart, removeItem } from './items/remove-item';
 import { withCart } from './session/with-cart';
 
 /** A line that waits beside the cart, in this browser alone: Magento keeps things for customers only, as wishes. */
@@ -24,6 +25,8 @@ export interface SavedLine {
   price?: TaxedMoney;
   /** Null where the line has to be chosen on its product's page again: what was answered there is kept nowhere. */
   input: CartItemInput | null;
+  /** The cart's line that came last, and what was saved of the same before it. */
+  last?: { uid: string; before?: SavedLine | undefined } | undefined;
 }
 
 /** More than anybody keeps. */
@@ -37,16 +40,30 @@ export function readSavedLines(): void {
   useSavedLines.setState({ lines: ofPage(stored()) });
 }
 
-/** Moves a line out of the cart. Throws AppError, `noRoom` where the browser stores nothing; the line then stays. */
+/**
+ * Moves a line out of the cart, to what is saved of the same. Throws AppError, `noRoom` where the browser stores nothing;
+ * the line then stays. Where nobody knows whether it does, it is saved all the same.
+ */
 export async function saveForLater(line: CartLine, noRoom: string): Promise<void> {
-  const saved = toSavedLine(line);
-  if (!keep(saved)) throw new AppError('input', noRoom);
+  // What is certainly not sent need not be found out.
+  if (!navigator.onLine) throw new AppError('network', 'Nothing is sent offline');
+  if (!keep(withEarlier(line))) throw new AppError('input', noRoom);
   try {
     await removeItem(line);
   } catch (error) {
-    discardSaved(saved);
+    const isIn = await isInCart(line).catch(() => isAnswered(error) || null);
+    if (isIn === false) return;
+    if (isIn) unsave(line);
     throw error;
   }
+}
+
+/** Takes a line out of what is saved, since it is in the cart; what was saved of the same before it stays. */
+export function unsave(line: CartLine): void {
+  const saved = toSavedLine(line);
+  const before = savedLike(saved)?.last?.before;
+  if (before) keep(before);
+  else discardSaved(saved);
 }
 
 /** Moves a saved line into the cart. Throws AppError, with the backend's reason; the line is then still saved. */
@@ -70,8 +87,21 @@ export function discardSaved(line: SavedLine): void {
   store(stored().filter((other) => !isSame(other, line)));
 }
 
+/** A line with what is saved of the same already, as far as one order may hold both. */
+function withEarlier(line: CartLine): SavedLine {
+  const saved = toSavedLine(line);
+  const found = savedLike(saved);
+  // Whoever tries again has it there since the first time.
+  const before = found?.last?.uid === line.uid ? found.last.before : found;
+  const last = { uid: line.uid, before: before && { ...before, last: undefined } };
+  if (!saved.input || !before?.input) return { ...saved, last };
+  const most = useBasketGuardStore.getState().most[line.key] ?? line.maxQuantity ?? Number.POSITIVE_INFINITY;
+  const [now, earlier] = [line.quantity, before.input.quantity];
+  return { ...saved, last, input: { ...saved.input, quantity: Math.max(now, earlier, Math.min(now + earlier, most)) } };
+}
+
 /** What is kept of a line: no answers that the shop's server has sealed, which may be about somebody's health. */
-export function toSavedLine({ key, product, options, price, input, isRepeatable }: CartLine): SavedLine {
+function toSavedLine({ key, product, options, price, input, isRepeatable }: CartLine): SavedLine {
   const isSealed = input.entered_options?.some(({ value }) => SEALED.test(value)) ?? false;
   const { name, href, image } = product;
   const owner = readStored('session_owner');
@@ -98,6 +128,10 @@ function ofPage(lines: readonly SavedLine[]): SavedLine[] {
 
 function isSame(one: SavedLine, other: SavedLine): boolean {
   return one.key === other.key && one.store === other.store && one.owner === other.owner;
+}
+
+function savedLike(line: SavedLine): SavedLine | undefined {
+  return stored().find((other) => isSame(other, line));
 }
 
 function stored(): SavedLine[] {

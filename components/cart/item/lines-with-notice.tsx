@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Said } from '@/components/ui/said';
 import type { CartLine } from '@/lib/cart/cart';
 import { inSteadyOrder } from '@/lib/cart/line-places';
-import type { Removal } from './use-removal';
+import type { Removal, Removed } from './use-removal';
 
 interface LinesWithNoticeProps {
   lines: readonly CartLine[];
@@ -23,7 +23,7 @@ export function LinesWithNotice({ lines, removal, line: renderLine }: LinesWithN
   if (shown.length === 0 && !removed) return null;
   const notice = removed ? (
     <li className="border-line border-b py-3">
-      <RemovedNotice key={removed.line.key} line={removed.line} onUndo={removal.undo} />
+      <RemovedNotice key={removed.line.key} removed={removed} onUndo={removal.undo} />
     </li>
   ) : null;
   return (
@@ -40,13 +40,13 @@ export function LinesWithNotice({ lines, removal, line: renderLine }: LinesWithN
 }
 
 interface RemovedNoticeProps {
-  line: CartLine;
+  removed: Removed;
   /** Not offered where the line cannot be added again as it was. */
   onUndo: () => void;
 }
 
 /** Stands where a line was; takes the focus, since the button that removed the line is gone. */
-export function RemovedNotice({ line, onUndo }: RemovedNoticeProps) {
+export function RemovedNotice({ removed: { line, isUndone }, onUndo }: RemovedNoticeProps) {
   const t = useTranslations('miniCart');
   const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,14 @@ export function RemovedNotice({ line, onUndo }: RemovedNoticeProps) {
         <Said>{t('removed', { name: line.product.name })}</Said>
       </p>
       {line.isRepeatable ? (
-        <Button ref={undo} look="quiet" onClick={onUndo} aria-describedby={id} className="shrink-0">
+        <Button
+          ref={undo}
+          look="quiet"
+          onClick={onUndo}
+          aria-busy={isUndone}
+          aria-describedby={id}
+          className="shrink-0 aria-busy:opacity-60"
+        >
           {t('undo')}
         </Button>
       ) : null}

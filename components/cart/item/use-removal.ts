@@ -3,17 +3,22 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CartLine } from '@/lib/cart/cart';
-import { restoreItem } from '@/lib/cart/items/add-to-cart';
-import { removeItem } from '@/lib/cart/items/remove-item';
+import { removeItem, undoRemoval } from '@/lib/cart/items/remove-item';
 import { announce, useCartStore } from '@/lib/cart/session/cart-store';
 import type { AppError } from '@/lib/errors/app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
-interface Removed {
+export interface Removed {
   line: CartLine;
   index: number;
   isDone: boolean;
+  /** It is wanted back before it has gone. */
+  isUndone: boolean;
+  run: Promise<void>;
 }
+
+/** Removals that nobody wants any more: how they end is told by whoever undoes them. */
+const undone = new WeakSet<Promise<void>>();
 
 export interface Removal {
   removed: Removed | null;
@@ -42,24 +47,28 @@ export function useRemoval(focusLine: (key: string) => void): Removal {
 
   async function remove(line: CartLine, index: number) {
     setFailed(null);
-    setRemoved({ line, index, isDone: false });
+    const run = removeItem(line);
+    setRemoved({ line, index, isDone: false, isUndone: false, run });
+    const end = (now: Removed | null) => (now?.run === run ? null : now);
     try {
-      await removeItem(line);
-      setRemoved((now) => (now?.line === line ? { ...now, isDone: true } : now));
+      await run;
+      setRemoved((now) => (now?.run === run && !now.isUndone ? { ...now, isDone: true } : end(now)));
     } catch {
-      setRemoved((now) => (now?.line === line ? null : now));
-      setFailed({ line, error: useCartStore.getState().removeItemError, isReturn: false });
+      setRemoved(end);
       focusLine(line.key);
+      if (undone.has(run)) return;
+      setFailed({ line, error: useCartStore.getState().removeItemError, isReturn: false });
     }
   }
 
   async function undo() {
-    if (!removed) return;
-    const { line } = removed;
-    setRemoved(null);
+    if (!removed || removed.isUndone) return;
+    const { line, run } = removed;
+    undone.add(run);
+    setRemoved(removed.isDone ? null : { ...removed, isUndone: true });
     setFailed(null);
     try {
-      await restoreItem(line);
+      await undoRemoval(line, run);
       announce(t('restored', { name: line.product.name }));
       focusLine(line.key);
     } catch {

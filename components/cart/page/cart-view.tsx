@@ -35,7 +35,7 @@ export function CartView({ settings }: { settings: CartSettings }) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const { details: cart, summary, isLoading, error, isEmpty, isLastKnown } = useCart();
-  const [asked, setAsked] = useState<Line | null>(null);
+  const [asked, setAsked] = useState<Line[]>([]);
   const SavedLines = useWhenIdle(loadSavedLines, NOWHERE);
   const [firstId, setFirstId] = useState<string | null>(null);
   useEffect(() => setFirstId(readCartId()), []);
@@ -50,9 +50,17 @@ export function CartView({ settings }: { settings: CartSettings }) {
 
   if (isLoading) return <CartSkeleton label={tMini('loading')} />;
   if (!cart && !isEmpty) return <NoCart isFailed error={error} />;
+  const [first] = asked;
   const saved = SavedLines ? (
-    <SavedLines display={settings.display} asked={asked} onTaken={() => setAsked(null)} />
+    <SavedLines
+      display={settings.display}
+      // As it is by now: it may have been changed while it waited.
+      asked={cart?.lines.find(({ key }) => key === first?.key) ?? first ?? null}
+      onTaken={() => setAsked((lines) => lines.slice(1))}
+    />
   ) : null;
+  const save = (line: Line) =>
+    setAsked((lines) => (lines.some(({ key }) => key === line.key) ? lines : [...lines, line]));
   return (
     <>
       {isLost ? (
@@ -67,7 +75,7 @@ export function CartView({ settings }: { settings: CartSettings }) {
         </Alert>
       ) : null}
       {cart ? (
-        <CartContent cart={cart} summary={summary} settings={settings} onSave={setAsked} saved={saved} />
+        <CartContent cart={cart} summary={summary} settings={settings} onSave={save} saved={saved} />
       ) : (
         <>
           <NoCart />
@@ -179,7 +187,7 @@ function CartContent({ cart, summary, settings, onSave, saved }: CartContentProp
             </div>
           ) : (
             <>
-              {removed ? <RemovedNotice line={removed.line} onUndo={removal.undo} /> : null}
+              {removed ? <RemovedNotice removed={removed} onUndo={removal.undo} /> : null}
               <NoCart />
             </>
           )}

@@ -190,7 +190,7 @@ describe('lines that are saved for later', () => {
 
     await guest.user.click(within(await saved()).getByRole('button', { name: 'Undo' }));
     await act(() => signIn(ann));
-    expect(JSON.parse(kept())).toEqual([both[1]]);
+    expect(JSON.parse(kept())).toEqual([{ ...both[1], last: both[0].last }]);
     await waitFor(async () => expect(await savedNames()).toEqual(['Balm']));
   });
 

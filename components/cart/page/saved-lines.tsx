@@ -16,7 +16,7 @@ import {
   readSavedLines,
   type SavedLine,
   saveForLater,
-  toSavedLine,
+  unsave,
   useSavedLines,
 } from '@/lib/cart/saved-lines-store';
 import { useUserStore } from '@/lib/customer/user-store';
@@ -27,7 +27,7 @@ import type { TaxDisplayType } from '@/lib/store/get-store-config';
 
 interface SavedLinesProps {
   display: TaxDisplayType;
-  /** The cart's line that the shopper wants to save, and its way back to none. */
+  /** The next of the cart's lines that the shopper wants to save; once it is taken, the one after it. */
   asked: CartLine | null;
   onTaken: () => void;
 }
@@ -47,21 +47,23 @@ export function SavedLines({ display, asked, onTaken }: SavedLinesProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const hasWaited = useRef(false);
   const token = useUserStore((state) => state.token);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in beside the cart may have saved some, too
   useEffect(readSavedLines, [token]);
 
   /** One at a time, so that nothing is undone while it is under way. */
-  async function act(run: () => Promise<void>, done: Notice, failed: (message: string) => string) {
+  async function act(run: () => Promise<void>, done: Notice, failed: (message: string) => string, isFurther = false) {
     if (isBusy) return;
     setBusy(true);
-    setError(null);
+    if (!isFurther) setError(null);
     setNotice(null);
     try {
       await run();
       setNotice(done);
     } catch (cause) {
-      setError(failed(errorText(toAppError(cause))));
+      const text = failed(errorText(toAppError(cause)));
+      setError((before) => (before ? `${before} ${text}` : text));
     }
     setBusy(false);
   }
@@ -71,12 +73,16 @@ export function SavedLines({ display, asked, onTaken }: SavedLinesProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each line that is asked for, after what is under way
   useEffect(() => {
-    if (!asked || isBusy) return;
+    if (!asked) return;
+    // What became of the one before it has not been read yet.
+    const isFurther = hasWaited.current;
+    hasWaited.current = isBusy;
+    if (isBusy) return;
     onTaken();
     const { name } = asked.product;
     const undo = async () => {
       await restoreItem(asked);
-      discardSaved(toSavedLine(asked));
+      unsave(asked);
     };
     void act(
       () => saveForLater(asked, t('saveNoRoom')),
@@ -85,6 +91,7 @@ export function SavedLines({ display, asked, onTaken }: SavedLinesProps) {
         undo: asked.isRepeatable ? () => act(undo, backIn(name), notBack(name)) : null,
       },
       (message) => t('saveFailed', { name, message }),
+      isFurther,
     );
   }, [asked, isBusy]);
 
