@@ -32,6 +32,9 @@ export function frontServer(
   fronted.add(server);
   tellOtherAddress(server);
   server.keepAliveTimeout = Math.max(server.keepAliveTimeout, KEEP_ALIVE_MS);
+  // Next takes requests to upgrade for those of `next dev`: unwatched, unlimited, and most without an answer. Where nobody
+  // listens they are requests like any other.
+  server.removeAllListeners('upgrade');
   const listeners = server.listeners('request') as Handler[];
   server.removeAllListeners('request');
   for (const listener of listeners) {
