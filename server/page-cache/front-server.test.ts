@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownServer } from '@/lib/cache/process-memory';
@@ -222,3 +222,31 @@ test('a request to upgrade its connection is watched and answered as any other',
     server.close();
   }
 });
+
+test.each(['', 'GET / HTTP/1.1\r\nHost:'])(
+  'a server that ends waits for nobody who has asked nothing yet (%j), and for all who have',
+  async (sent) => {
+    const answers: ServerResponse[] = [];
+    const server = createServer((_, response) => answers.push(response));
+    frontServer(server, OPTIONS, () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const waiting = request({ port, host: '127.0.0.1' }).end();
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const silent = connect(port, '127.0.0.1').on('error', () => undefined);
+    try {
+      silent.write(sent);
+      const [connection] = (await once(server, 'connection')) as [Socket];
+      await vi.waitFor(() => expect(connection.bytesRead).toBe(sent.length));
+      const ended = new Promise((resolve) => server.close(resolve));
+      await once(silent.resume(), 'close');
+      answers[0]?.end('whole');
+      const [answer] = (await once(waiting, 'response')) as [IncomingMessage];
+      expect(await text(answer)).toBe('whole');
+      await ended;
+    } finally {
+      silent.destroy();
+      server.closeAllConnections();
+    }
+  },
+);
