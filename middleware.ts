@@ -13,10 +13,10 @@ import { viewPath } from '@/lib/store/store-view';
 export const config = {
   // The edge sandbox is slower, and shares no memory with the page cache.
   runtime: 'nodejs',
-  // Everything but what really is a file or a route handler: any other path may be a merchant's, and one
+  // Everything but what really is a file or a route handler, to its end: any other path may be a merchant's, and one
   // that missed the middleware would be taken for the inside of the shop.
   matcher:
-    '/((?!_next/(?:static|image|webpack-hmr|hmr)|api/(?:address-finder|advice|analytics|apple-pay-domain|badges|basket-guard|health|map-styles|metrics|revalidate|sitemap|suitability|texts|video-thumbnail)|\\.well-known/apple-developer-merchantid-domain-association$|graphql$|rest/|media/|static/|downloadable/download/|icons/[-\\w]+\\.(?:svg|png)$|sw\\.js$|manifest\\.webmanifest$|robots\\.txt$|sitemap[-\\w]*\\.xml$).*)',
+    '/((?!_next/static/(?:(?:chunks|css|media|webpack)/|[^/~]+/_)|_next/(?:webpack-hmr|hmr)$|api/(?:address-finder|advice|analytics/(?:frame|items)|apple-pay-domain|badges|basket-guard|health|map-styles|metrics|revalidate|sitemap/[^/]+|suitability(?:/spent)?|texts/[^/]+|video-thumbnail/[^/]+/[^/]+)/?$|\\.well-known/apple-developer-merchantid-domain-association$|graphql$|rest/|media/|static/|downloadable/download/|icons/[-\\w]+\\.(?:svg|png)$|sw\\.js$|manifest\\.webmanifest$|robots\\.txt$|sitemap[-\\w]*\\.xml$).*)',
 };
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
