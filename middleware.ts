@@ -1,4 +1,4 @@
-import { type NextRequest, NextResponse } from 'next/server';
+import type { NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE } from '@/lib/config/constants';
 import { documentPolicy } from '@/lib/config/document-policy';
 import { inAppPage, isPerRequestPage } from '@/lib/config/in-app-pages';
@@ -6,7 +6,7 @@ import { isOfflinePage } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { probedPage } from '@/lib/routing/render-probe';
 import { type RequestContext, readRequestContext } from '@/lib/routing/request-context';
-import { failurePage, spellingRedirect, storeViewRedirect } from '@/lib/routing/responses';
+import { failurePage, offlinePage, spellingRedirect, storeViewRedirect } from '@/lib/routing/responses';
 import { cachedPage, cataloguePage, perRequestPage } from '@/lib/routing/shop-pages';
 import { viewPath } from '@/lib/store/store-view';
 
@@ -26,7 +26,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 async function shopPage(request: NextRequest): Promise<NextResponse> {
   const respelled = spellingRedirect(request);
   if (respelled) return respelled;
-  if (isOfflinePage(request.nextUrl.pathname)) return withPolicy(NextResponse.next(), null);
+  if (isOfflinePage(request.nextUrl.pathname)) return withPolicy(offlinePage(), null);
   let context: RequestContext;
   try {
     context = await readRequestContext(request);
