@@ -37,7 +37,7 @@ beforeEach(async () => {
   told = [];
   new SharedStore({
     url: 'redis://redis.example',
-    buildId: 'build-1',
+    edition: 'build-1:shop',
     onRevalidated: (tags, at) => told.push([tags, at]),
   });
   await vi.advanceTimersByTimeAsync(0);

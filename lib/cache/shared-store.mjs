@@ -2,8 +2,9 @@ import { deserialize, serialize } from 'node:v8';
 import { createClient, RESP_TYPES } from '@redis/client';
 import { untilOf } from './tags.mjs';
 
-// The layer that instances share, in Redis: entries under the build's id, and when which tag became stale, which all
-// builds are told. What Redis does not do in time is left to each instance's memory: nothing here throws.
+// The layer that instances share, in Redis: entries under their edition, a build with a shop's settings, and when which
+// tag became stale, which all editions are told. What Redis does not do in time is left to each instance's memory: nothing
+// here throws.
 
 /** @typedef {import('./memory-store.mjs').PackedEntry} PackedEntry */
 /** @typedef {ReturnType<typeof createClient>} Client */
@@ -45,9 +46,9 @@ export class SharedStore {
   #catchingUp = null;
 
   // Connects; until then, and whenever the connection is lost, there are no entries.
-  /** @param {{ url: string, buildId: string, onRevalidated: (tags: readonly string[], at: number) => void }} options */
-  constructor({ url, buildId, onRevalidated }) {
-    this.#prefix = `mmstr:${buildId}:`;
+  /** @param {{ url: string, edition: string, onRevalidated: (tags: readonly string[], at: number) => void }} options */
+  constructor({ url, edition, onRevalidated }) {
+    this.#prefix = `mmstr:${edition}:`;
     // The databases of one server have their channels in common.
     this.#channel = `mmstr:revalidated:${new URL(url).pathname.slice(1) || 0}`;
     this.#onRevalidated = onRevalidated;
