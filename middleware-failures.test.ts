@@ -105,4 +105,10 @@ describe('the pages of what went wrong', () => {
     const failed = await visit('/mmstr_th/nothing.html');
     expect([failed.status, inside(failed)]).toEqual([503, '/~failure/th-TH']);
   });
+
+  test('[PWA-5] the one for who is offline nobody keeps past a build without asking', async () => {
+    shop.isDown = true;
+    const { headers } = await visit('/~failure/th-TH/offline');
+    expect([headers.get('x-middleware-next'), headers.get('cache-control')]).toEqual(['1', 'no-cache']);
+  });
 });

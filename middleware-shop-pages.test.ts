@@ -1,27 +1,9 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
-import middleware, { config } from '@/middleware';
+import middleware from '@/middleware';
 import { BY_WORKER, inProduction, inside, visit, visitedShop } from './middleware.fixture';
 
 const shop = visitedShop();
-
-describe('files', () => {
-  test('[PWA-1] the service worker, the manifest and Apple’s proof of the domain are files, whatever else may be a page', () => {
-    const matcher = new RegExp(`^${config.matcher}$`);
-    const isPage = (path: string) => matcher.test(path);
-    for (const path of ['/sw.js', '/manifest.webmanifest']) expect(isPage(path), path).toBe(false);
-    expect(isPage('/.well-known/apple-developer-merchantid-domain-association'), 'Apple’s').toBe(false);
-    for (const path of [
-      '/',
-      '/sw.js.html',
-      '/.well-known/else',
-      '/mmstr_th/sw.js',
-      '/manifest.webmanifest/x',
-      '/offline',
-    ])
-      expect(isPage(path), path).toBe(true);
-  });
-});
 
 describe('search results', () => {
   test('[ROUTE-10] /search.html is a page of the app with its parameters, in its store view, never cached', async () => {

@@ -1,4 +1,4 @@
-import { type NextRequest, NextResponse } from 'next/server';
+import type { NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE } from '@/lib/config/constants';
 import { documentPolicy } from '@/lib/config/document-policy';
 import { inAppPage, isPerRequestPage } from '@/lib/config/in-app-pages';
@@ -6,17 +6,17 @@ import { isOfflinePage } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { probedPage } from '@/lib/routing/render-probe';
 import { type RequestContext, readRequestContext } from '@/lib/routing/request-context';
-import { failurePage, spellingRedirect, storeViewRedirect } from '@/lib/routing/responses';
+import { failurePage, offlinePage, spellingRedirect, storeViewRedirect } from '@/lib/routing/responses';
 import { cachedPage, cataloguePage, perRequestPage } from '@/lib/routing/shop-pages';
 import { viewPath } from '@/lib/store/store-view';
 
 export const config = {
   // The edge sandbox is slower, and shares no memory with the page cache.
   runtime: 'nodejs',
-  // Everything but what really is a file or a route handler: any other path may be a merchant's, and one
+  // Everything but what really is a file or a route handler, to its end: any other path may be a merchant's, and one
   // that missed the middleware would be taken for the inside of the shop.
   matcher:
-    '/((?!_next/(?:static|image|webpack-hmr|hmr)|api/(?:address-finder|advice|analytics|apple-pay-domain|badges|basket-guard|health|map-styles|metrics|revalidate|sitemap|suitability|texts|video-thumbnail)|\\.well-known/apple-developer-merchantid-domain-association$|graphql$|rest/|media/|static/|downloadable/download/|icons/[-\\w]+\\.(?:svg|png)$|sw\\.js$|manifest\\.webmanifest$|robots\\.txt$|sitemap[-\\w]*\\.xml$).*)',
+    '/((?!_next/static/(?:(?:chunks|css|media|webpack)/|[^/~]+/_)|_next/(?:webpack-hmr|hmr)$|api/(?:address-finder|advice|analytics/(?:frame|items)|apple-pay-domain|badges|basket-guard|health|map-styles|metrics|revalidate|sitemap/[^/]+|suitability(?:/spent)?|texts/[^/]+|video-thumbnail/[^/]+/[^/]+)/?$|\\.well-known/apple-developer-merchantid-domain-association$|graphql$|rest/|media/|static/|downloadable/download/|icons/[-\\w]+\\.(?:svg|png)$|sw\\.js$|manifest\\.webmanifest$|robots\\.txt$|sitemap[-\\w]*\\.xml$).*)',
 };
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -26,7 +26,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 async function shopPage(request: NextRequest): Promise<NextResponse> {
   const respelled = spellingRedirect(request);
   if (respelled) return respelled;
-  if (isOfflinePage(request.nextUrl.pathname)) return withPolicy(NextResponse.next(), null);
+  if (isOfflinePage(request.nextUrl.pathname)) return withPolicy(offlinePage(), null);
   let context: RequestContext;
   try {
     context = await readRequestContext(request);

@@ -44,6 +44,8 @@ const config = {
   // Next would read each page letter by letter for a tag, one that the page cache replaces by that of what is sent.
   generateEtags: false,
   serverExternalPackages: ['lru-cache'],
+  // Pictures are resized below /media. Next's own optimizer, which nothing uses, would do it past every limit.
+  images: { unoptimized: true },
   // Pages take no bodies; of each Next would gather 10 MB for the middleware.
   experimental: { proxyClientMaxBodySize: '64kb' },
   typescript: { ignoreBuildErrors: true },

@@ -69,3 +69,11 @@ test('the router’s own fetch of a missing page is not shared either, though it
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toMatch(/private/);
 });
+
+test('[PWA-5] the page for who is offline is of one build: it is asked for again each time', async ({ shop }) => {
+  const url = `${shop.url}/~failure/en-GB/offline`;
+  const { status, headers } = await get(url);
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  const again = await get(url, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+  expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache']);
+});

@@ -60,6 +60,14 @@ test('[IMG-1] WebP goes to whom names it, a progressive JPEG to others, and cach
   for (const { headers } of [webp, jpeg]) expect(headers.get('vary')?.toLowerCase()).toContain('accept');
 });
 
+test('nobody has a picture resized past the shop’s own limits', async ({ page, facts }) => {
+  const { origin, pathname } = await pictureOf(page, facts.categories[0].path);
+  for (const below of ['', '/', '/~cms/x']) {
+    const url = `${origin}/_next/image${below}?url=${encodeURIComponent(pathname)}&w=3840&q=75`;
+    expect((await get(url, { headers: BROWSER })).status, url).toBe(404);
+  }
+});
+
 test('a picture may be kept, and is not sent again to who has it', async ({ page, facts }) => {
   const picture = await pictureOf(page, facts.categories[0].path);
   const url = withParameters(picture, { auto: 'webp', width: '160' });

@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { bringCart, PATIENCE } from './fixtures/cart';
 import { get } from './fixtures/crawl';
 import { text, thaiText } from './fixtures/messages';
@@ -76,6 +77,17 @@ test.describe('behind one proxy', () => {
     expect(refused.status).toBe(429);
     expect(refused.text).toContain(thaiText('failure.tooManyTitle'));
     expect((await search('/')).status).toBe(200);
+  });
+
+  test('who asks to upgrade the connection is answered and counted as any other', async () => {
+    const headers = { Connection: 'Upgrade', Upgrade: 'websocket', 'X-Forwarded-For': '192.0.2.4' };
+    const search = async () => {
+      const asked = request(`${storefront.url}/search.html?query=pain`, { headers }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    expect([await search(), await search()]).toEqual([200, 429]);
   });
 });
 

@@ -66,6 +66,16 @@ test('[ROUTE-14] paths of two or more segments are catalogue paths, never inner 
   }
 });
 
+test('[ROUTE-16] what stands below a file or a call is not found, and kept by nobody', async ({ shop }) => {
+  for (const path of ['/api/health/~cms/x', '/_next/image/~cms/x', '/_next/static/~cms/x', '/_next/static/wishlist']) {
+    const { status, text: html, headers } = await get(`${shop.url}${path}`);
+    expect([status, html.includes(HEADER)], path).toEqual([404, true]);
+    // The one that everybody gets.
+    expect(headers.get('x-nextjs-cache'), path).toMatch(/^(HIT|STALE)$/);
+    expect(headers.get('cache-control'), path).toContain('no-store');
+  }
+});
+
 test('[ROUTE-14] inner coordinates show in no link of a page, rendered for the first time or cached', async ({
   shop,
   facts,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { get } from './fixtures/crawl';
 import { startColdStorefront } from './fixtures/servers/cold-storefront';
 import { expect, test } from './fixtures/test';
@@ -26,6 +28,20 @@ test('a shop that is asked to end turns its health red, answers what is under wa
     // What has to be killed ends otherwise.
     expect(await ended).toBe('exit status 143');
   } finally {
+    await storefront.close();
+  }
+});
+
+test('a shop that is asked to end waits for no connection on which nothing was asked', async ({ shop }) => {
+  const storefront = await startColdStorefront(shop.backendUrl, { DATABASE_URL: '', REDIS_URL: '' });
+  const silent = connect(Number(new URL(storefront.url).port), '127.0.0.1').on('error', () => undefined);
+  try {
+    await once(silent, 'connect');
+    // Connections are taken in their order.
+    expect((await get(`${storefront.url}/api/health`)).status).toBe(200);
+    expect(await storefront.stop()).toBe('exit status 143');
+  } finally {
+    silent.destroy();
     await storefront.close();
   }
 });

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseEnvironment } from '../config/env-schema.mjs';
+import { parseEnvironment, shownEnvironment } from '../config/env-schema.mjs';
 import {
   discardEntry,
   findEntry,
@@ -110,11 +111,17 @@ function openShared(serverDistDir) {
 
 /** @param {string} serverDistDir */
 async function connectShared(serverDistDir) {
-  const { REDIS_URL } = parseEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
+  const { REDIS_URL } = environment;
   if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return null;
   const buildId = readFileSync(join(dirname(serverDistDir), 'BUILD_ID'), 'utf8').trim();
+  // One build may serve several shops: staging and production, each with its own backend.
+  const shop = createHash('sha256')
+    .update(JSON.stringify(shownEnvironment(environment)))
+    .digest('hex')
+    .slice(0, 16);
   const { SharedStore } = await import('./shared-store.mjs');
-  return new SharedStore({ url: REDIS_URL, buildId, onRevalidated: markRevalidated });
+  return new SharedStore({ url: REDIS_URL, edition: `${buildId}:${shop}`, onRevalidated: markRevalidated });
 }
 
 /** Whether probes renew pages: Next itself writes the spelling and query of whoever finds a page stale into it. */

@@ -2,8 +2,9 @@ import { deserialize, serialize } from 'node:v8';
 import { createClient, RESP_TYPES } from '@redis/client';
 import { untilOf } from './tags.mjs';
 
-// The layer that instances share, in Redis: entries under the build's id, and when which tag became stale, which all
-// builds are told. What Redis does not do in time is left to each instance's memory: nothing here throws.
+// The layer that instances share, in Redis: entries under their edition, a build with a shop's settings, and when which
+// tag became stale, which all editions are told. What Redis does not do in time is left to each instance's memory: nothing
+// here throws.
 
 /** @typedef {import('./memory-store.mjs').PackedEntry} PackedEntry */
 /** @typedef {ReturnType<typeof createClient>} Client */
@@ -45,9 +46,9 @@ export class SharedStore {
   #catchingUp = null;
 
   // Connects; until then, and whenever the connection is lost, there are no entries.
-  /** @param {{ url: string, buildId: string, onRevalidated: (tags: readonly string[], at: number) => void }} options */
-  constructor({ url, buildId, onRevalidated }) {
-    this.#prefix = `mmstr:${buildId}:`;
+  /** @param {{ url: string, edition: string, onRevalidated: (tags: readonly string[], at: number) => void }} options */
+  constructor({ url, edition, onRevalidated }) {
+    this.#prefix = `mmstr:${edition}:`;
     // The databases of one server have their channels in common.
     this.#channel = `mmstr:revalidated:${new URL(url).pathname.slice(1) || 0}`;
     this.#onRevalidated = onRevalidated;
@@ -168,8 +169,11 @@ export class SharedStore {
     const [seconds, microseconds] = /** @type {[string, string]} */ (await this.#client.sendCommand(['TIME']));
     const now = Number(seconds) * 1000 + Number(microseconds) / 1000;
     const took = Date.now() - asked;
-    // A slow answer says little of the clock.
-    if (this.#knownUntil === 0 || took < 50) this.#ahead = Math.round(now - asked - took / 2);
+    const measured = Math.round(now - asked - took / 2);
+    // A slow answer says little of the clock, and none tells it to the millisecond: where it wavered, what is known
+    // would seem to have become stale again a little later, each time that it is learned.
+    const isAnother = took < 50 && Math.abs(measured - this.#ahead) > took + 2;
+    if (this.#knownUntil === 0 || isAnother) this.#ahead = measured;
     this.#learn(await this.#client.zRangeByScoreWithScores(TAGS, this.#knownUntil - MARGIN, '+inf'));
     this.#knownUntil = now;
     await this.#tellUntold();
@@ -198,9 +202,17 @@ export class SharedStore {
     }
   }
 
+  // In one go what became stale in one go: whoever hears of it looks through all that they remember.
   /** @param {{ value: string, score: number }[]} news */
   #learn(news) {
-    for (const { value, score } of news) this.#onRevalidated([value], score - this.#ahead);
+    /** @type {Map<number, string[]>} */
+    const tagsAt = new Map();
+    for (const { value, score } of news) {
+      const tags = tagsAt.get(score);
+      if (tags) tags.push(value);
+      else tagsAt.set(score, [value]);
+    }
+    for (const [score, tags] of tagsAt) this.#onRevalidated(tags, score - this.#ahead);
   }
 }
 

@@ -20,12 +20,16 @@ interface Found {
 }
 
 /** A process with a cache of its own, as an instance of a build has it. */
-function openInstance(cleanUp: CleanUp, url: string | undefined, build = 'build-1') {
+function openInstance(
+  cleanUp: CleanUp,
+  url: string | undefined,
+  { build = 'build-1', ...variables }: Record<string, string> = {},
+) {
   const dist = mkdtempSync(join(tmpdir(), 'shop-build-'));
   mkdirSync(join(dist, 'server'));
   writeFileSync(join(dist, 'BUILD_ID'), build);
   const child = fork(join(import.meta.dirname, '../testing/cache-instance.mjs'), [join(dist, 'server')], {
-    env: { ...process.env, REDIS_URL: url ?? '', NODE_ENV: 'production', PORT: '' },
+    env: { ...process.env, REDIS_URL: url ?? '', NODE_ENV: 'production', PORT: '', ...variables },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -95,7 +99,7 @@ const test = base.extend('open', ({ task: _ }, { onCleanup }) => {
   });
   return {
     cleanUp,
-    instance: (url: string | undefined, build?: string) => openInstance(cleanUp, url, build),
+    instance: (url: string | undefined, its?: Record<string, string>) => openInstance(cleanUp, url, its),
     redis: (port?: number) => openRedis(cleanUp, port),
     way: (port: number) => openWay(cleanUp, port),
   };
@@ -177,7 +181,7 @@ describe.concurrent('meanwhile', () => {
 
         test('what one has claimed is nobody else’s, of another build neither, and stays its own', async ({ open }) => {
           const { url } = await open.redis();
-          const [one, other] = [open.instance(url), open.instance(url, 'build-2')];
+          const [one, other] = [open.instance(url), open.instance(url, { build: 'build-2' })];
           const claims = [one.ask('claim', 'seal', 'a cart'), other.ask('claim', 'seal', 'another cart')];
           const [first] = await Promise.all(claims);
           expect(await Promise.all(claims)).toEqual([first, first]);
@@ -217,13 +221,25 @@ describe.concurrent('meanwhile', () => {
 
         test('builds never mix their pages, and share what became stale', async ({ open }) => {
           const { url } = await open.redis();
-          const [old, next] = [open.instance(url, 'build-1'), open.instance(url, 'build-2')];
+          const [old, next] = [open.instance(url, { build: 'build-1' }), open.instance(url, { build: 'build-2' })];
           await old.set(page('<p>of build 1'));
           expect(await next.html()).toBeNull();
           await next.set(page('<p>of build 2'));
           expect([await old.html(), await next.html()]).toEqual(['<p>of build 1', '<p>of build 2']);
           await next.ask('revalidateTag', ['catalog']);
           await vi.waitFor(async () => expect(await old.isStale()).toBe(true));
+        });
+
+        test('shops of one build with other settings never mix their pages, whatever their instances have for themselves', async ({
+          open,
+        }) => {
+          const { url } = await open.redis();
+          const live = open.instance(url, { COMMERCE_ORIGIN: 'https://magento.example', PORT: '3000' });
+          const twin = { COMMERCE_ORIGIN: 'https://magento.example', PORT: '3001', PAGE_CACHE_MEGABYTES: '64' };
+          await live.set(page('<p>live'));
+          expect(await open.instance(url, twin).html()).toBe('<p>live');
+          for (const name of ['COMMERCE_ORIGIN', 'SITE_ORIGIN'])
+            expect(await open.instance(url, { ...twin, [name]: 'https://staging.example' }).html(), name).toBeNull();
         });
 
         test('[CMS-3] what is bound in time, or was taken back, no instance gets', async ({ open }) => {

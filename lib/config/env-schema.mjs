@@ -174,3 +174,29 @@ export function parseEnvironment(variables) {
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not usable:\n${problems.join('\n')}`);
 }
+
+/** What a process has for itself, or keeps to itself. */
+const UNSHOWN = [
+  'REVALIDATE_SECRET',
+  'SUITABILITY_SECRET',
+  'OPS_SECRET',
+  'ADDRESS_FINDER_KEY',
+  'LOG_FORMAT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'SHUTDOWN_DELAY_SECONDS',
+  'TRUSTED_PROXY_HOPS',
+  'RATE_LIMITS',
+  'PAGE_CACHE_MEGABYTES',
+  'REDIS_URL',
+  'MEDIA_OPTIMIZER',
+  'MEDIA_CACHE_DIR',
+  'MEDIA_CACHE_MEGABYTES',
+];
+
+/**
+ * What of the environment a page may be made of: all but what is known to show in none.
+ * @param {ReturnType<typeof parseEnvironment>} environment
+ */
+export function shownEnvironment(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !UNSHOWN.includes(name)));
+}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { parseEnvironment } from './env-schema.mjs';
+import { parseEnvironment, shownEnvironment } from './env-schema.mjs';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -111,4 +111,27 @@ describe('parseEnvironment', () => {
     const wrong = { COMMERCE_ORIGIN: 'x', PAGE_CACHE_MEGABYTES: 'x' };
     expect(() => parseEnvironment(wrong)).toThrow(/COMMERCE_ORIGIN.*PAGE_CACHE_MEGABYTES/s);
   });
+});
+
+test('pages may be made of all of the environment but secrets and what each process has for itself', () => {
+  const shown = (variables: Record<string, string>) => shownEnvironment(parseEnvironment(variables));
+  const own = {
+    PORT: '3001',
+    HOST: '127.0.0.1',
+    REDIS_URL: 'redis://127.0.0.1:6379',
+    PAGE_CACHE_MEGABYTES: '64',
+    MEDIA_CACHE_DIR: '/tmp/media',
+    LOG_FORMAT: 'json',
+    RATE_LIMITS: 'off',
+    OPS_SECRET: '0123456789abcdef',
+  };
+  expect(shown(own)).toEqual(shown({}));
+  for (const [name, value] of [
+    ['COMMERCE_ORIGIN', 'https://magento.example'],
+    ['SITE_ORIGIN', 'https://shop.example'],
+    ['SHOP_TRADE', 'neutral'],
+    ['SENSITIVE_CATEGORIES', 'fertility'],
+    ['TAG_MANAGER_ID', 'GTM-AB12CD3'],
+  ] as const)
+    expect(shown({ ...own, [name]: value }), name).not.toEqual(shown({}));
 });

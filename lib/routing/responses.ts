@@ -65,6 +65,11 @@ export async function failurePage(request: NextRequest, locale: string, status: 
   return response;
 }
 
+/** The page for who is offline, as the build has made it: Next would have shared caches keep it for a year, past that. */
+export function offlinePage(): NextResponse {
+  return NextResponse.next({ headers: { 'Cache-Control': 'no-cache' } });
+}
+
 /** The page for who asked too often, and after how many seconds it is over. */
 export async function tooManyPage(request: NextRequest, locale: string, seconds: number): Promise<NextResponse> {
   const response = await failureRewrite(request, locale, { status: 429, below: '/too-many' });

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownServer } from '@/lib/cache/process-memory';
 import { watchOperations } from '@/server/watch-operations';
@@ -195,3 +197,56 @@ test('a server that ends does so with its last answer: the connection of that is
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('whole');
   await ended;
 });
+
+test('a request to upgrade its connection is watched and answered as any other', async () => {
+  const server = createServer((asked, response) => response.end(`${asked.method} ${asked.url}`));
+  server.on('upgrade', (_, socket) => socket.destroy());
+  frontServer(server, OPTIONS, () => undefined);
+  const started: string[] = [];
+  const watch = (message: unknown) => {
+    const { request: asked, server: by } = message as StartedRequest;
+    if (by === server) started.push(String(asked.url));
+  };
+  subscribe('http.server.request.start', watch);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const headers = { Connection: 'Upgrade', Upgrade: 'websocket' };
+    const asked = request({ port, host: '127.0.0.1', path: '/search.html', headers }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([200, 'GET /search.html']);
+    expect(started).toEqual(['/search.html']);
+  } finally {
+    unsubscribe('http.server.request.start', watch);
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test.each(['', 'GET / HTTP/1.1\r\nHost:'])(
+  'a server that ends waits for nobody who has asked nothing yet (%j), and for all who have',
+  async (sent) => {
+    const answers: ServerResponse[] = [];
+    const server = createServer((_, response) => answers.push(response));
+    frontServer(server, OPTIONS, () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const waiting = request({ port, host: '127.0.0.1' }).end();
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const silent = connect(port, '127.0.0.1').on('error', () => undefined);
+    try {
+      silent.write(sent);
+      const [connection] = (await once(server, 'connection')) as [Socket];
+      await vi.waitFor(() => expect(connection.bytesRead).toBe(sent.length));
+      const ended = new Promise((resolve) => server.close(resolve));
+      await once(silent.resume(), 'close');
+      answers[0]?.end('whole');
+      const [answer] = (await once(waiting, 'response')) as [IncomingMessage];
+      expect(await text(answer)).toBe('whole');
+      await ended;
+    } finally {
+      silent.destroy();
+      server.closeAllConnections();
+    }
+  },
+);

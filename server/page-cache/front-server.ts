@@ -32,8 +32,12 @@ export function frontServer(
   fronted.add(server);
   tellOtherAddress(server);
   server.keepAliveTimeout = Math.max(server.keepAliveTimeout, KEEP_ALIVE_MS);
+  // Next takes requests to upgrade for those of `next dev`: unwatched, unlimited, and most without an answer. Where nobody
+  // listens they are requests like any other.
+  server.removeAllListeners('upgrade');
   const listeners = server.listeners('request') as Handler[];
   server.removeAllListeners('request');
+  endSilentConnections(server);
   for (const listener of listeners) {
     const next: Handler = listener.bind(server);
     server.on('request', onlyMethods(withPageCache(next, options)));
@@ -43,6 +47,25 @@ export function frontServer(
     });
     ownServer.ask = askingSelf(server, next, begin);
   }
+}
+
+/**
+ * Has a server that ends close the connections on which nothing was asked yet: to Node they are not idle, and it times
+ * them out, after a minute, only as long as it listens. Those from before the first request are left to that.
+ */
+function endSilentConnections(server: Server): void {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }) => silent.delete(socket));
+  const { close } = server;
+  server.close = (...given) => {
+    close.apply(server, given);
+    for (const socket of silent) socket.destroy();
+    return server;
+  };
 }
 
 /** Next takes its address by `-H` alone: whoever counts on HOST would believe the `X-Forwarded-For` of everybody. */
