@@ -57,7 +57,6 @@ test('[STORE-6] a journey is counted in order from the list to the order, in bot
   const product = await readProduct<{ sku: string }>(pair.backendUrl, ANOTHER_SIMPLE, 'sku');
   await page.goto(`${LIST}?utm_source=mail&q=private`);
   await choose(page, 'accept');
-  // Its title would say what a list is narrowed by.
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   expect(await tags.last('page')).toEqual({
     event: 'page',
