@@ -2,7 +2,6 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   parse,
-  recommendedRules,
   specifiedRules,
   ValuesOfCorrectTypeRule,
   validate,
@@ -11,15 +10,14 @@ import {
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '../context';
 import { withoutNul } from './read-body';
-import { sizeRule } from './validation/limits';
+import { introspectionRule, sizeRule } from './validation/limits';
 import { valueRule } from './validation/value-rule';
 
-/** Magento's set: the specification's rules without graphql-js's recommendations, then its own limits. */
+/** Magento's set: the specification's rules, then its own limits. It bounds no introspection, which we must. */
 const RULES = [
-  ...specifiedRules
-    .filter((rule) => !recommendedRules.some((recommended) => recommended === rule))
-    .map((rule) => (rule === ValuesOfCorrectTypeRule ? valueRule : rule)),
+  ...specifiedRules.map((rule) => (rule === ValuesOfCorrectTypeRule ? valueRule : rule)),
   sizeRule,
+  introspectionRule,
 ];
 
 /** Far beyond what 300 fields take; parsing and validating more would keep everybody else waiting. */

@@ -4,6 +4,7 @@ import type { Engine } from './engine';
 import { firstError } from './first-error';
 import { formatError, type Log } from './format-error';
 import type { GraphqlRequest } from './read-request';
+import { assertItemCount } from './validation/list-limit';
 import { assertVariables } from './validation/variable-values';
 
 /** A body of `/graphql`; keys in the order in which Magento writes them. */
@@ -24,7 +25,7 @@ async function execute(engine: Engine, document: DocumentNode, sent: GraphqlRequ
   return result;
 }
 
-/** Throws what forbids to execute the query: syntax, validation, choice of the operation, variables. */
+/** Throws what forbids to execute the query: syntax, validation, choice of the operation, variables, lists. */
 function prepare(engine: Engine, sent: GraphqlRequest, context: Context): DocumentNode {
   const { schema, parse, validate } = engine.getEnveloped(context);
   const document = parse(sent.query);
@@ -33,6 +34,7 @@ function prepare(engine: Engine, sent: GraphqlRequest, context: Context): Docume
   const operation = getOperationAST(document);
   if (!operation) throw new GraphQLError('Must provide operation name if query contains multiple operations.');
   assertVariables(schema, operation, sent.variables);
+  assertItemCount(document, operation, sent.variables);
   return document;
 }
 

@@ -1,4 +1,5 @@
 import { BodyTooLargeError, parseJson, readBody } from '../protocol/read-body';
+import { countItems, itemsProblem } from '../protocol/validation/list-limit';
 import { RestError } from './rest-error';
 
 type JsonObject = Record<string, unknown>;
@@ -40,6 +41,8 @@ export async function readJsonBody(request: Request): Promise<JsonObject> {
   } catch {
     throw new RestError(400, 'Decoding error.');
   }
+  const problem = itemsProblem(countItems(body));
+  if (problem) throw new RestError(400, problem);
   return isObject(body) ? snakeKeys(body) : {};
 }
 

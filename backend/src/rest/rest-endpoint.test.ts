@@ -109,6 +109,21 @@ describe('/rest', () => {
     });
   });
 
+  it('a body whose lists have more than 500 items is refused, however deep they stand', async () => {
+    const sent = (lists: string) => {
+      const headers = { 'content-type': 'application/json' };
+      return call('/V1/echo/a', { method: 'POST', body: `{"item":{"lists":${lists}}}`, headers });
+    };
+    const two = (first: number, second: number) =>
+      JSON.stringify([Array(first).fill(1), Array(second).fill({ option: [] })]);
+    expect((await sent(two(249, 249))).status).toBe(200);
+    expect(await sent(two(250, 249))).toMatchObject({
+      status: 400,
+      text: '{"message":"Max number of list items should be 500 but got 501."}',
+    });
+    expect((await sent(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).status).toBe(400);
+  });
+
   it('strings of the path and the body lose their NULs, which no database takes', async () => {
     const body = JSON.stringify({ text: 'b\0c', list: [{ deep: '\0' }], plain: 'a\\u0000' });
     const { text } = await call('/V1/echo/a%00b', {

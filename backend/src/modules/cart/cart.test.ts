@@ -218,3 +218,21 @@ it('[BACK-1] is reckoned in the currency and by the taxes of the request', async
     applied_taxes: [{ label: 'ภาษีมูลค่าเพิ่ม 7%', amount: { value: 39.22 } }],
   });
 });
+
+it('a cart of nothing to deliver is taxed where it is billed to, though goods in it went elsewhere before', async () => {
+  const us = cartCalls(shop, { Store: 'mmstr_us' });
+  const cart_id = await us.newCart();
+  const { cart } = await us.add(
+    cart_id,
+    ['PARA', 'CONSULT'].map((sku) => ({ sku, quantity: 1 })),
+  );
+  const of = async (answer: ReturnType<typeof us.mutate>) =>
+    Object(Object.values(Object((await answer).body.data))[0]).cart.prices.applied_taxes;
+  const taxes = 'cart { prices { applied_taxes { label } } }';
+  const at = (region: string) => ({ address: { ...JANE, country_code: 'US', region } });
+  await us.mutate('setShippingAddressesOnCart', { cart_id, shipping_addresses: [at('CA')] });
+  const billed = us.mutate('setBillingAddressOnCart', { cart_id, billing_address: at('NY') }, taxes);
+  expect(await of(billed)).toEqual([{ label: 'CA sales tax' }]);
+  const withoutGoods = us.mutate('removeItemFromCart', { cart_id, cart_item_uid: cart.items[0]?.uid }, taxes);
+  expect(await of(withoutGoods)).toEqual([{ label: 'NY sales tax' }]);
+});

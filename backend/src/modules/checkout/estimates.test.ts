@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop';
 import { cartCalls } from '../cart/testing/cart-calls';
 import { sampleShop } from '../catalog/testing/sample-shop';
+import { JANE } from '../order/testing/checkout-calls';
 
 let shop: Shop;
 let calls: ReturnType<typeof cartCalls>;
@@ -98,5 +99,22 @@ describe('[CART-8] [BACK-1] estimates', () => {
       await total({ shipping_method: { carrier_code: 'nope', method_code: 'nope' } });
       expect(await read()).toEqual(costs(6.8));
     });
+  });
+
+  it('an estimate of nothing to deliver is taxed at the rough address, and does not tell it as that of the bill', async () => {
+    const headers = { Store: 'mmstr_us' };
+    const us = cartCalls(shop, headers);
+    const cart_id = await us.newCart();
+    await us.add(cart_id, [{ sku: 'CONSULT', quantity: 1 }]);
+    const billing_address = { address: { ...JANE, country_code: 'US', region: 'NY' } };
+    await us.mutate('setBillingAddressOnCart', { cart_id, billing_address });
+    const i = { cart_id, address: { country_code: 'US', region: { region_code: 'TX' } } };
+    const fields = 'cart { billing_address { region { code } } prices { applied_taxes { label } } }';
+    const asked = `mutation e($i: EstimateTotalsInput!) { estimateTotals(input: $i) { ${fields} } }`;
+    const cart = {
+      billing_address: { region: { code: 'NY' } },
+      prices: { applied_taxes: [{ label: 'TX sales tax' }] },
+    };
+    expect((await shop.execute(asked, { i }, headers)).body.data).toEqual({ estimateTotals: { cart } });
   });
 });

@@ -62,7 +62,11 @@ async function estimateShippingMethods(_: unknown, { input }: { input: EstimateI
 async function estimateTotals(_: unknown, { input }: { input: EstimateInput }, ctx: Context) {
   const row = await estimated(ctx, input);
   const cart = cartOf(ctx, row);
-  if (input.shipping_method && !(await cart.quote()).isVirtual) {
+  if ((await cart.quote()).isVirtual) {
+    // Taxed where it is billed to: the rough address stands for that one, and is not told as it.
+    return { cart: { row, quote: cartOf(ctx, { ...row, billingAddress: row.shippingAddress }).quote } };
+  }
+  if (input.shipping_method) {
     const { shippingAddress, carrierCode, methodCode } = row;
     await changeCart(ctx, input.cart_id, (inside) =>
       updateCart(inside, row.id, { shippingAddress, carrierCode, methodCode }),

@@ -1,5 +1,7 @@
+import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cmsBlock, cmsPage } from '../../database/schema/content';
 import { openShop, type Shop } from '../../testing/shop';
 import { tinyShop } from '../../testing/tiny-shop';
@@ -143,6 +145,37 @@ describe('cmsBlocks', () => {
         data: { cmsBlocks: { items: [{ identifier: 'footer' }, null] } },
       });
     }
+  });
+
+  /** The blocks answered for a list, and how many statements that took. */
+  async function asked(ids: (string | null)[]) {
+    // The shop's facts are kept for seconds; whoever asks first would pay for them.
+    await shop.execute('{ storeConfig { store_code } }');
+    const spies = [vi.spyOn(PGlite.prototype, 'query'), vi.spyOn(Pool.prototype, 'query')];
+    const query = 'query b($ids: [String]) { cmsBlocks(identifiers: $ids) { items { identifier content } } }';
+    const { data } = (await shop.execute(query, { ids })).body;
+    const statements = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+    vi.restoreAllMocks();
+    const { items } = (data as { cmsBlocks: { items: ({ identifier: string } | null)[] } }).cmsBlocks;
+    return { statements, identifiers: items.map((block) => block?.identifier ?? null) };
+  }
+
+  it('blocks that are asked for together are one read, and stand where they are asked for, as often as they are', async () => {
+    const one = await asked(['promo']);
+    expect(await asked(['nope', 'promo', null, '1', 'promo', '001', 'footer', '3', 'nope'])).toEqual({
+      statements: one.statements,
+      identifiers: [null, 'promo', null, 'footer', 'promo', 'footer', 'footer', null, null],
+    });
+  });
+
+  it('a block that is asked for several times is rendered once', async () => {
+    const content = "{{widget type='Magento\\Cms\\Block\\Widget\\Page\\Link' page_id='4'}}";
+    await shop.db
+      .insert(cmsBlock)
+      .values({ id: 9, identifier: 'link', storeIds: [0], title: '', content, isActive: true });
+    const one = await asked(['link']);
+    expect(one.statements).toBe((await asked(['promo'])).statements + 1);
+    expect(await asked(['link', 'link', '9'])).toEqual({ ...one, identifiers: ['link', 'link', 'link'] });
   });
 
   it.each(['(identifiers: [])', ''])('wants identifiers: cmsBlocks%s', async (identifiers) => {

@@ -1,4 +1,5 @@
 import type { Context } from '../../context';
+import { perRequest } from '../../request-batch';
 import { renderContent } from './content';
 import { readBlock, readPage } from './queries';
 
@@ -26,6 +27,16 @@ export async function loadPage(ctx: Context, by: { id: number } | { identifier: 
 export async function loadBlock(ctx: Context, idOrIdentifier: string) {
   const block = await readBlock(ctx, idOrIdentifier);
   if (!block) return null;
-  const { id, identifier, title, content } = block;
-  return { id, identifier, title, content: () => renderContent(ctx, content) };
+  const { id, identifier, title } = block;
+  return { id, identifier, title, content: () => contentOf(ctx, block) };
+}
+
+const contents = perRequest(() => new Map<number, Promise<string>>());
+
+/** A block's HTML, made once in a request however often it is asked for. */
+function contentOf(ctx: Context, { id, content }: { id: number; content: string }): Promise<string> {
+  const known = contents(ctx);
+  const html = known.get(id) ?? renderContent(ctx, content);
+  known.set(id, html);
+  return html;
 }

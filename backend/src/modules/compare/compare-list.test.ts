@@ -113,9 +113,9 @@ describe('[BACK-1] addProductsToCompareList', () => {
     },
   );
 
-  it('takes as many as a request holds', async () => {
+  it('takes as many as a request may list', async () => {
     const { uid: list } = await create();
-    const many = Array.from({ length: 80_000 }, (_, at) => String(at + 1));
+    const many = Array.from({ length: 500 }, (_, at) => String(at + 1));
     expect((await add(list, many)).item_count).toBe(await shop.db.$count(product, eq(product.isEnabled, true)));
   });
 

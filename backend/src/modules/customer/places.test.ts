@@ -3,6 +3,9 @@ import { customerPlace } from '../../database/schema/customers';
 import { createServer, type ShopServer } from '../../server';
 import { openShop, type Shop } from '../../testing/shop';
 import { sampleShop } from '../catalog/testing/sample-shop';
+import { operatorContext } from '../order/operator-context';
+import { customerByEmail } from './queries';
+import { requireOwnPassword } from './sign-in';
 import { createCustomer, PASSWORD } from './testing/customer-calls';
 
 let shop: Shop;
@@ -58,6 +61,31 @@ describe('ten wrong passwords', () => {
     expect(await signsIn('direct@example.com', 'unknown')).toBe(true);
     await guesses('direct@example.com', 'unknown', 10);
     expect(await signsIn('direct@example.com', 'unknown')).toBe(false);
+  });
+});
+
+describe('passwords that are tried at the same time', () => {
+  it('a right one is refused where the account is locked while it is checked, but not where the owner signed in before', async () => {
+    const email = 'meanwhile@example.com';
+    await createCustomer(shop, email);
+    expect(await signsIn(email, HOME)).toBe(true);
+    const ctx = await operatorContext(shop.db);
+    const before = await customerByEmail(ctx, email);
+    if (!before) throw new Error('The customer is not there.');
+    await guesses(email, STRANGER, 10);
+    const tried = (clientAddress: string | null) => requireOwnPassword({ ...ctx, clientAddress }, before, PASSWORD);
+    for (const elsewhere of [STRANGER, '192.0.2.77', null]) {
+      await expect(tried(elsewhere)).rejects.toThrow('The account is locked.');
+    }
+    await expect(tried(HOME)).resolves.toBeUndefined();
+    await expect(tried(STRANGER)).rejects.toThrow('The account is locked.');
+  });
+
+  it('the tenth wrong one locks the account for those that follow, which count no more', async () => {
+    const email = 'burst@example.com';
+    await createCustomer(shop, email);
+    await Promise.all(Array.from({ length: 20 }, () => guesses(email, STRANGER, 1)));
+    expect(await customerByEmail(await operatorContext(shop.db), email)).toMatchObject({ failures: 10 });
   });
 });
 

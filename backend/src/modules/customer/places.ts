@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { customer, customerPlace } from '../../database/schema/customers';
-import { transact } from '../../database/transact';
-import { afterFailure, type Failures, NO_FAILURES } from './lock';
+import { type Failures, NO_FAILURES } from './lock';
 
 /** Somebody moves about; whoever has the password cannot fill the table. */
 const MOST_PLACES = 20;
@@ -55,26 +54,12 @@ export async function rememberPlace(ctx: Context, customerId: number, now: Date)
     .where(and(eq(customerPlace.customerId, customerId), notInArray(customerPlace.place, kept)));
 }
 
-// Wrong passwords that come at the same time are all counted: each waits for the row.
-
-/** Counts a wrong password from a place unknown so far: ten lock the account for all of them. */
-export function countFailure({ db }: Context, id: number, now: Date): Promise<Failures> {
-  return transact(db, async (tx) => {
-    const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update');
-    if (!row) return NO_FAILURES;
-    const failures = afterFailure(row, now);
-    await tx.update(customer).set(failures).where(eq(customer.id, id));
-    return failures;
-  });
+/** Keeps how often somebody gave a wrong password from places unknown so far: a lock is one for all of them. */
+export async function setFailures({ db }: Context, id: number, failures: Failures): Promise<void> {
+  await db.update(customer).set(failures).where(eq(customer.id, id));
 }
 
-/** Counts a wrong password from a known place: ten lock the account for that place alone. */
-export function countFailureAt({ db }: Context, { customerId, place }: Place, now: Date): Promise<Failures> {
-  return transact(db, async (tx) => {
-    const [row] = await tx.select().from(customerPlace).where(isAt(customerId, place)).for('update');
-    if (!row) return NO_FAILURES;
-    const failures = afterFailure(row, now);
-    await tx.update(customerPlace).set(failures).where(isAt(customerId, place));
-    return failures;
-  });
+/** Keeps how often somebody gave a wrong password from a known place: a lock is one for that place alone. */
+export async function setFailuresAt({ db }: Context, { customerId, place }: Place, failures: Failures): Promise<void> {
+  await db.update(customerPlace).set(failures).where(isAt(customerId, place));
 }

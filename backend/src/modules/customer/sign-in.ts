@@ -2,11 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { customer } from '../../database/schema/customers';
 import { installation } from '../../database/schema/stores';
+import { transact } from '../../database/transact';
 import { authenticationError } from '../../errors';
 import { issueToken } from '../../session/customer-token';
 import { isPassword } from '../../session/password';
-import { isLocked, NO_FAILURES } from './lock';
-import { countFailure, countFailureAt, knownPlace, rememberPlace } from './places';
+import { afterFailure, isLocked, NO_FAILURES } from './lock';
+import { knownPlace, rememberPlace, setFailures, setFailuresAt } from './places';
 import { type CustomerRow, customerByEmail } from './queries';
 
 const HOUR = 3600;
@@ -15,24 +16,35 @@ const HOUR = 3600;
 export const SIGN_IN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
+type Outcome = 'right' | 'wrong' | 'locked';
+
 /** Tries a password, and counts a wrong one; of nobody it is wrong, and takes as long. */
-async function tryPassword(
-  ctx: Context,
-  row: CustomerRow | undefined,
-  password: string,
-): Promise<'right' | 'wrong' | 'locked'> {
-  const now = new Date();
+async function tryPassword(ctx: Context, row: CustomerRow | undefined, password: string): Promise<Outcome> {
   const isRight = await isPassword(password, row?.passwordHash ?? null);
-  if (!row) return 'wrong';
-  const known = await knownPlace(ctx, row.id);
-  if (isLocked(known ?? row, now)) return 'locked';
-  if (!isRight) {
-    const state = await (known ? countFailureAt(ctx, known, now) : countFailure(ctx, row.id, now));
-    return isLocked(state, now) ? 'locked' : 'wrong';
-  }
-  if (!known && row.failures > 0) await ctx.db.update(customer).set(NO_FAILURES).where(eq(customer.id, row.id));
-  await rememberPlace(ctx, row.id, now);
-  return 'right';
+  return row ? judge(ctx, row.id, isRight) : 'wrong';
+}
+
+/**
+ * What comes of a password by the failures as they stand now: those of others that were checked at the same time
+ * are among them, for each waits for the customer's row.
+ */
+function judge({ db, ...ctx }: Context, id: number, isRight: boolean): Promise<Outcome> {
+  return transact(db, async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('no key update');
+    if (!row) return 'wrong';
+    const now = new Date();
+    const known = await knownPlace(inside, id);
+    if (isLocked(known ?? row, now)) return 'locked';
+    if (!isRight) {
+      const after = afterFailure(known ?? row, now);
+      await (known ? setFailuresAt(inside, known, after) : setFailures(inside, id, after));
+      return isLocked(after, now) ? 'locked' : 'wrong';
+    }
+    if (!known && row.failures > 0) await setFailures(inside, id, NO_FAILURES);
+    await rememberPlace(inside, id, now);
+    return 'right';
+  });
 }
 
 /** Whose e-mail and password these are; null for a wrong one, an unknown one and a locked account alike. */

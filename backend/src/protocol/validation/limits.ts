@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  isIntrospectionType,
   type SelectionSetNode,
   type ValidationContext,
   visit,
@@ -84,6 +85,23 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
           context.reportError(new GraphQLError(`Max query depth should be ${MAX_DEPTH} but got ${depth}.`));
         if (fields > MAX_FIELDS) context.reportError(new GraphQLError(complexityMessage(fields)));
       },
+    },
+  };
+}
+
+/**
+ * Refuses other names for what tells of the schema, but for `__type`: graphql-js bounds how deep it is asked, and
+ * 280 names for the innermost field would still make an answer of 19 MB. No tool uses any.
+ */
+export function introspectionRule(context: ValidationContext): ASTVisitor {
+  return {
+    Field(node) {
+      const parent = context.getParentType();
+      const tellsOfSchema = node.name.value === '__schema' || (parent && isIntrospectionType(parent));
+      if (node.alias && tellsOfSchema)
+        context.reportError(
+          new GraphQLError(`Field "${node.name.value}" of the schema may not be renamed.`, { nodes: node }),
+        );
     },
   };
 }

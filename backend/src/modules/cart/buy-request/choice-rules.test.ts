@@ -254,4 +254,12 @@ describe('[BACK-1] customizable options', () => {
     const bare = { data: { sku: 'A-1', quantity: 1 } };
     expect(requestOfLegacy(bare, { sku: 'A-1', variant: [], options })).toEqual(request({}));
   });
+
+  it('a value that the older mutations name twice is chosen once', () => {
+    const item = { data: { sku: 'A-1', quantity: 1 }, customizable_options: [{ id: 5, value_string: '1, 2,1' }] };
+    const options = [offered(5, 'checkbox', ['1', '2'])];
+    expect(requestOfLegacy(item, { sku: 'A-1', variant: [], options }).selected).toEqual(
+      ['1', '2'].map((value) => uid('custom-option', 5, value)),
+    );
+  });
 });

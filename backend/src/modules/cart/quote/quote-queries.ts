@@ -35,7 +35,8 @@ export interface Quote extends Unavailability {
 export async function quoteOf(ctx: Context, row: CartRow): Promise<Quote> {
   const settings = await salesSettingsOf(ctx);
   const lines = await loadLines(ctx, row.id);
-  const taxes = await taxesFor(ctx, row);
+  const isVirtual = lines.length > 0 && lines.every(isVirtualLine);
+  const taxes = await taxesFor(ctx, row, isVirtual);
   const { pricesIncludeTax } = settings;
   const priced = lines.map((line) => pricedLine(line, ctx.rate, taxes));
   const before = totalsOf({ lines: priced, pricesIncludeTax, rules: [], shipping: null });
@@ -44,7 +45,6 @@ export async function quoteOf(ctx: Context, row: CartRow): Promise<Quote> {
   const goods = { lines: priced, pricesIncludeTax, rules: rules.map((rule) => discountRule(rule, ctx)) };
   const discounted = totalsOf({ ...goods, shipping: null });
 
-  const isVirtual = lines.length > 0 && lines.every(isVirtualLine);
   const weight = weightOf(lines);
   const shippingTax = settings.shippingTaxClass === 'none' ? null : taxes(settings.shippingTaxClass);
   const facts = {
@@ -97,9 +97,13 @@ function isCode(code: string) {
 
 type TaxOf = (taxClass: string) => Tax | null;
 
-// Goods are taxed where they go; what is not delivered, where it is billed to.
-async function taxesFor(ctx: Context, row: CartRow): Promise<TaxOf> {
-  const to = row.shippingAddress ?? row.billingAddress;
+// Goods are taxed where they go; a cart of nothing to deliver, where it is billed to, though it went somewhere before.
+async function taxesFor(
+  ctx: Context,
+  { shippingAddress, billingAddress }: CartRow,
+  isVirtual: boolean,
+): Promise<TaxOf> {
+  const to = (isVirtual ? null : shippingAddress) ?? billingAddress;
   const countryId = to?.countryId ?? defaultCountry(ctx.store, await salesSettingsOf(ctx));
   const rates = await ctx.db.select().from(taxRate).where(eq(taxRate.countryId, countryId));
   return (taxClass) => taxAt(rates, taxClass, { countryId, regionCode: to?.region.code ?? null });
