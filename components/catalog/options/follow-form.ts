@@ -16,7 +16,7 @@ import {
   shownPrice,
   tileHints,
 } from '@/lib/catalog/options/panel-text';
-import { type Entries, formSelection, mostOf, type PriceModel, priceOf } from '@/lib/catalog/options/selected-price';
+import { type Entries, mostOf, type PriceModel, priceOf } from '@/lib/catalog/options/selected-price';
 import { urlSelection, withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { showVariantParts } from '@/lib/catalog/options/variant-parts';
 import type { SelectedImage } from '@/lib/catalog/product/selected-image';
@@ -89,13 +89,14 @@ export function followForm(
 }
 
 /** Moves choices that do not go together to ones that do, and says beside each value whether it can be chosen. */
-function settleForm(form: HTMLFormElement, model: PriceModel, context: PanelContext): Selection {
-  const { configurable } = model;
+function settleForm(form: HTMLFormElement, { configurable }: PriceModel, context: PanelContext): Selection {
   if (!configurable) return [];
-  const wanted = formSelection(model, [...new FormData(form)]);
+  // FormData would leave out what an address or the browser has just checked: it is disabled until it is shown.
+  const wanted = configurable.options.map(({ code, values }) =>
+    values.findIndex(({ uid }) => radioOf(form, code, uid)?.checked),
+  );
   const selection = settle(configurable, wanted);
-  if (!isSame(selection, wanted)) selectVariant(form, configurable, selection);
-  showPossible(form, configurable, selection, context);
+  showSelection(form, configurable, selection, context);
   return selection;
 }
 
@@ -144,20 +145,13 @@ function selectNone(form: HTMLFormElement) {
   }
 }
 
-function selectVariant(form: HTMLFormElement, { options }: Configurable, selection: Selection): void {
-  for (const [optionIndex, { code, values }] of options.entries()) {
-    const input = radioOf(form, code, values[selection[optionIndex] ?? -1]?.uid);
-    if (input) input.checked = true;
-  }
-}
-
-function radioOf(form: HTMLFormElement, code: string, uid: string | undefined): HTMLInputElement | undefined {
+function radioOf(form: HTMLFormElement, code: string, uid: string): HTMLInputElement | undefined {
   return [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find(
     (radio) => radio.name === selected(code) && radio.value === uid,
   );
 }
 
-function showPossible(
+function showSelection(
   form: HTMLFormElement,
   configurable: Configurable,
   selection: Selection,
@@ -169,6 +163,7 @@ function showPossible(
       const hint = hints[optionIndex]?.[value];
       const input = radioOf(form, code, uid);
       if (!hint || !input) continue;
+      input.checked = value === selection[optionIndex];
       input.disabled = !hint.isPossible;
       const text = input.labels?.[0]?.querySelector('[data-hint]');
       if (text) text.textContent = hint.text;

@@ -100,7 +100,7 @@ export interface SelectedPrice {
 }
 
 /** The values that a form chooses of each configurable option; one without a selection has -1. */
-export function formSelection({ configurable }: PriceModel, entries: Entries): Selection {
+function formSelection({ configurable }: PriceModel, entries: Entries): Selection {
   return (configurable?.options ?? []).map(({ code, values }) => {
     const chosen = entries.find(([name]) => name === selected(code))?.[1];
     return values.findIndex(({ uid }) => uid === chosen);
