@@ -80,3 +80,15 @@ describe('[CAT-5] a variant with values that do not go with the first ones', () 
     stop();
   });
 });
+
+it('[CAT-5] The way back to another product leaves the variant in that one’s address', async () => {
+  const user = showForm({ configurable: shirt });
+  await user.click(radio(/^Black/));
+  await waitFor(() => expect(window.location.search).toBe('?variant=BLACK-L'));
+  window.history.replaceState(null, '', '/other.html?variant=OTHER-2');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(window.location.search).toBe('?variant=OTHER-2');
+  expect(chosen(), 'nothing moves while the other one comes').toEqual(['Black', 'L']);
+  await user.click(radio(/^XL/));
+  expect(window.location.search, 'what is still chosen here is not written there').toBe('?variant=OTHER-2');
+});

@@ -47,6 +47,9 @@ export function followForm(
   const { configurable } = model;
   const start = configurable ? firstSelection(configurable) : [];
   const firstUids = chosenUids(first, model);
+  const { pathname } = window.location;
+  // On the router's way to another page this form stays until that one is there; the address is no longer its own.
+  const isHere = () => window.location.pathname === pathname;
 
   function update(isNews: boolean) {
     const selection = settleForm(form, model, context);
@@ -66,10 +69,11 @@ export function followForm(
       configurable?.options.map(({ values }, optionIndex) => values[selection[optionIndex] ?? -1]?.label).join(', ') ??
       '';
     show({ text, choice, image: variant?.image ?? null, isNews });
-    writeAddress(variant?.sku ?? null, chosenUids(entries, model), firstUids);
+    if (isHere()) writeAddress(variant?.sku ?? null, chosenUids(entries, model), firstUids);
   }
 
   function restore() {
+    if (!isHere()) return;
     const { variant, uids } = urlSelection(window.location.search);
     const asked = configurable?.variants.find(({ sku }) => sku === variant)?.values ?? start;
     selectValues(form, [...(configurable ? optionUids(configurable, asked) : []), ...(uids ?? firstUids)]);
