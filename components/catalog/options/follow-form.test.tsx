@@ -92,3 +92,20 @@ it('[CAT-5] The way back to another product leaves the variant in that one’s a
   await user.click(radio(/^XL/));
   expect(window.location.search, 'what is still chosen here is not written there').toBe('?variant=OTHER-2');
 });
+
+it('[CAT-5] The way back to where nothing was chosen chooses nothing, in tiles as in lists', async () => {
+  const all = ['tile', 'list', 'tick', 'many'];
+  const option = (kind: 'radio' | 'select' | 'checkbox' | 'multiple', index: number) => ({
+    ...{ uid: kind, title: kind, kind, isRequired: false },
+    values: [{ uid: all[index] ?? '', title: 'One', surcharge: null }],
+  });
+  window.history.replaceState(null, '', `/ibuprofen.html?choice=${all.join('.')}`);
+  showForm({ customOptions: (['radio', 'select', 'checkbox', 'multiple'] as const).map(option) });
+  const uids = () =>
+    [...new FormData(document.forms[0])].filter(([name]) => name.startsWith('selected:')).map(([, uid]) => uid);
+  radio(/^None/).focus();
+  await waitFor(() => expect(uids()).toEqual(all));
+  window.history.replaceState(null, '', '/ibuprofen.html');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(uids(), 'what stands for nothing').toEqual(['', '']);
+});

@@ -1,11 +1,4 @@
-import {
-  type Configurable,
-  firstSelection,
-  optionUids,
-  type Selection,
-  settle,
-  variantOf,
-} from '@/lib/catalog/options/configurable';
+import { firstSelection, optionUids, type Selection, settle, variantOf } from '@/lib/catalog/options/configurable';
 import { parseName, QUANTITY, selected } from '@/lib/catalog/options/control-names';
 import type { QuantityLimits } from '@/lib/catalog/options/get-product-options';
 import {
@@ -95,12 +88,23 @@ export function followForm(
 /** Moves choices that do not go together to ones that do, and says beside each value whether it can be chosen. */
 function settleForm(form: HTMLFormElement, { configurable }: PriceModel, context: PanelContext): Selection {
   if (!configurable) return [];
+  // In the order of the values.
+  const radios = configurable.options.map(({ code }) => [
+    ...form.querySelectorAll<HTMLInputElement>(`[name="${selected(code)}"]`),
+  ]);
   // FormData would leave out what an address or the browser has just checked: it is disabled until it is shown.
-  const wanted = configurable.options.map(({ code, values }) =>
-    values.findIndex(({ uid }) => radioOf(form, code, uid)?.checked),
-  );
+  const wanted = radios.map((values) => values.findIndex(({ checked }) => checked));
   const selection = settle(configurable, wanted);
-  showSelection(form, configurable, selection, context);
+  const hints = tileHints(configurable, selection, context.labels, (amount) => shownPrice(amount, context));
+  for (const [optionIndex, values] of radios.entries()) {
+    for (const [value, radio] of values.entries()) {
+      const hint = hints[optionIndex]?.[value];
+      radio.checked = value === selection[optionIndex];
+      radio.disabled = !hint?.isPossible;
+      const text = radio.labels?.[0]?.querySelector('[data-hint]');
+      if (text) text.textContent = hint?.text ?? '';
+    }
+  }
   return selection;
 }
 
@@ -128,51 +132,12 @@ function isSame<Item>(a: readonly Item[], b: readonly Item[]): boolean {
 
 /** Chooses exactly these values, in every group of the form. */
 function selectValues(form: HTMLFormElement, uids: readonly string[]): void {
-  for (const control of form.elements) {
-    if (parseName(control.getAttribute('name') ?? '').kind !== 'selected') continue;
-    if (control instanceof HTMLInputElement) control.checked = uids.includes(control.value);
-    else if (control instanceof HTMLSelectElement) selectOptions(control, uids);
+  // What stands for nothing is the first of its group, so that any other takes its place.
+  const isChosen = ({ value }: { value: string }) => !value || uids.includes(value);
+  for (const input of form.querySelectorAll<HTMLInputElement>(`input[name^="${selected('')}"]`)) {
+    input.checked = isChosen(input);
   }
-  selectNone(form);
-}
-
-function selectOptions(select: HTMLSelectElement, uids: readonly string[]) {
-  for (const option of select.options) option.selected = uids.includes(option.value);
-  if (!select.multiple && select.selectedIndex < 0) select.selectedIndex = 0;
-}
-
-/** Radio buttons that may be left alone have one for nothing. */
-function selectNone(form: HTMLFormElement) {
-  const chosen = new Set([...form.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name }) => name));
-  for (const none of form.querySelectorAll<HTMLInputElement>('input[type="radio"][value=""]')) {
-    if (!chosen.has(none.name)) none.checked = true;
-  }
-}
-
-function radioOf(form: HTMLFormElement, code: string, uid: string): HTMLInputElement | undefined {
-  return [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find(
-    (radio) => radio.name === selected(code) && radio.value === uid,
-  );
-}
-
-function showSelection(
-  form: HTMLFormElement,
-  configurable: Configurable,
-  selection: Selection,
-  context: PanelContext,
-): void {
-  const hints = tileHints(configurable, selection, context.labels, (amount) => shownPrice(amount, context));
-  for (const [optionIndex, { code, values }] of configurable.options.entries()) {
-    for (const [value, { uid }] of values.entries()) {
-      const hint = hints[optionIndex]?.[value];
-      const input = radioOf(form, code, uid);
-      if (!hint || !input) continue;
-      input.checked = value === selection[optionIndex];
-      input.disabled = !hint.isPossible;
-      const text = input.labels?.[0]?.querySelector('[data-hint]');
-      if (text) text.textContent = hint.text;
-    }
-  }
+  for (const option of form.querySelectorAll('option')) option.selected = isChosen(option);
 }
 
 /** How many the form takes; a number above it stays, and is told of as any that is sent. */
