@@ -1,5 +1,5 @@
 import { firstSelection, optionUids, type Selection, settle, variantOf } from '@/lib/catalog/options/configurable';
-import { parseName, QUANTITY, selected } from '@/lib/catalog/options/control-names';
+import { parseName, QUANTITY, quantityOf, selected } from '@/lib/catalog/options/control-names';
 import type { QuantityLimits } from '@/lib/catalog/options/get-product-options';
 import {
   fill,
@@ -46,6 +46,7 @@ export function followForm(
 
   function update(isNews: boolean) {
     const selection = settleForm(form, model, context);
+    showQuantities(form, model);
     const entries = [...new FormData(form)];
     const chosen = configurable && variantOf(configurable, selection);
     const variant = isSame(selection, start) ? null : chosen;
@@ -140,17 +141,36 @@ function selectValues(form: HTMLFormElement, uids: readonly string[]): void {
   for (const option of form.querySelectorAll('option')) option.selected = isChosen(option);
 }
 
+/** A part whose quantity is fixed shows that one, and what is chosen after it begins with its own. */
+function showQuantities(form: HTMLFormElement, { selections }: PriceModel): void {
+  const entries = new FormData(form);
+  for (const field of form.querySelectorAll<HTMLInputElement>(`[name^="${quantityOf('')}"]`)) {
+    const part = selections[String(entries.get(selected(parseName(field.name).key)))];
+    if (!part?.quantity) continue;
+    const isFixed = !part.canChangeQuantity;
+    if (isFixed || field.disabled) {
+      field.value = String(part.quantity);
+      forgetProblem(field);
+    }
+    // The form says nothing of what is disabled.
+    field.disabled = isFixed;
+  }
+}
+
+/** What was said of another limit is over. */
+function forgetProblem(field: Element): void {
+  field.closest('[data-field]')?.dispatchEvent(new Event('input'));
+}
+
 /** How many the form takes; a number above it stays, and is told of as any that is sent. */
 function showMost(form: HTMLFormElement, most: number | null): void {
   const field = form.querySelector<HTMLInputElement>(`[name="${QUANTITY}"]`);
   const max = String(most ?? '');
   if (!field || field.max === max) return;
   field.max = max;
-  const room = field.closest('[data-field]');
-  const place = room?.querySelector<HTMLElement>('[data-most]');
+  const place = field.closest('[data-field]')?.querySelector<HTMLElement>('[data-most]');
   if (place) place.textContent = max && fill(place.dataset.most ?? '', { max });
-  // What was said of another limit is over.
-  room?.dispatchEvent(new Event('input'));
+  forgetProblem(field);
 }
 
 /** A button that would change nothing says so. */
@@ -160,7 +180,7 @@ function showEnds(form: HTMLFormElement): void {
     if (!field) continue;
     const { valueAsNumber: value, min, max } = field;
     const isEnd = button.dataset.step === 'up' ? value >= Number(max || Infinity) : value <= Number(min);
-    button.setAttribute('aria-disabled', String(isEnd));
+    button.setAttribute('aria-disabled', String(isEnd || field.disabled));
   }
 }
 
