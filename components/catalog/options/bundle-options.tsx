@@ -23,9 +23,11 @@ export function BundleOptions({ options, ...props }: BundleOptionsProps) {
 
 function BundleGroup({ option, brand, context }: Omit<BundleOptionsProps, 'options'> & { option: BundleOption }) {
   const t = useTranslations('product');
-  const chosen = startSelections(option).map(({ uid }) => uid);
+  const start = startSelections(option);
+  const chosen = start.map(({ uid }) => uid);
   const name = selected(option.uid);
   const adjustable = option.selections.find((selection) => selection.canChangeQuantity);
+  const { quantity = 1, canChangeQuantity = true } = start[0] ?? adjustable ?? {};
   const values = option.selections.map((selection) => ({
     uid: selection.uid,
     label: selectionLabel(selection, brand),
@@ -75,7 +77,8 @@ function BundleGroup({ option, brand, context }: Omit<BundleOptionsProps, 'optio
           label={t('quantityOf', { title: option.title })}
           min={1}
           max={null}
-          start={adjustable.quantity}
+          start={quantity}
+          isDisabled={!canChangeQuantity}
         />
       ) : null}
     </OptionGroup>

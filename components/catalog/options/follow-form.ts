@@ -1,12 +1,5 @@
-import {
-  type Configurable,
-  firstSelection,
-  optionUids,
-  type Selection,
-  settle,
-  variantOf,
-} from '@/lib/catalog/options/configurable';
-import { parseName, QUANTITY, selected } from '@/lib/catalog/options/control-names';
+import { firstSelection, optionUids, type Selection, settle, variantOf } from '@/lib/catalog/options/configurable';
+import { parseName, QUANTITY, quantityOf, selected } from '@/lib/catalog/options/control-names';
 import type { QuantityLimits } from '@/lib/catalog/options/get-product-options';
 import {
   fill,
@@ -16,7 +9,7 @@ import {
   shownPrice,
   tileHints,
 } from '@/lib/catalog/options/panel-text';
-import { type Entries, formSelection, mostOf, type PriceModel, priceOf } from '@/lib/catalog/options/selected-price';
+import { type Entries, mostOf, type PriceModel, priceOf } from '@/lib/catalog/options/selected-price';
 import { urlSelection, withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { showVariantParts } from '@/lib/catalog/options/variant-parts';
 import type { SelectedImage } from '@/lib/catalog/product/selected-image';
@@ -47,9 +40,13 @@ export function followForm(
   const { configurable } = model;
   const start = configurable ? firstSelection(configurable) : [];
   const firstUids = chosenUids(first, model);
+  const { pathname } = window.location;
+  // On the router's way to another page this form stays until that one is there; the address is no longer its own.
+  const isHere = () => window.location.pathname === pathname;
 
   function update(isNews: boolean) {
     const selection = settleForm(form, model, context);
+    showQuantities(form, model);
     const entries = [...new FormData(form)];
     const chosen = configurable && variantOf(configurable, selection);
     const variant = isSame(selection, start) ? null : chosen;
@@ -66,10 +63,11 @@ export function followForm(
       configurable?.options.map(({ values }, optionIndex) => values[selection[optionIndex] ?? -1]?.label).join(', ') ??
       '';
     show({ text, choice, image: variant?.image ?? null, isNews });
-    writeAddress(variant?.sku ?? null, chosenUids(entries, model), firstUids);
+    if (isHere()) writeAddress(variant?.sku ?? null, chosenUids(entries, model), firstUids);
   }
 
   function restore() {
+    if (!isHere()) return;
     const { variant, uids } = urlSelection(window.location.search);
     const asked = configurable?.variants.find(({ sku }) => sku === variant)?.values ?? start;
     selectValues(form, [...(configurable ? optionUids(configurable, asked) : []), ...(uids ?? firstUids)]);
@@ -89,13 +87,25 @@ export function followForm(
 }
 
 /** Moves choices that do not go together to ones that do, and says beside each value whether it can be chosen. */
-function settleForm(form: HTMLFormElement, model: PriceModel, context: PanelContext): Selection {
-  const { configurable } = model;
+function settleForm(form: HTMLFormElement, { configurable }: PriceModel, context: PanelContext): Selection {
   if (!configurable) return [];
-  const wanted = formSelection(model, [...new FormData(form)]);
+  // In the order of the values.
+  const radios = configurable.options.map(({ code }) => [
+    ...form.querySelectorAll<HTMLInputElement>(`[name="${selected(code)}"]`),
+  ]);
+  // FormData would leave out what an address or the browser has just checked: it is disabled until it is shown.
+  const wanted = radios.map((values) => values.findIndex(({ checked }) => checked));
   const selection = settle(configurable, wanted);
-  if (!isSame(selection, wanted)) selectVariant(form, configurable, selection);
-  showPossible(form, configurable, selection, context);
+  const hints = tileHints(configurable, selection, context.labels, (amount) => shownPrice(amount, context));
+  for (const [optionIndex, values] of radios.entries()) {
+    for (const [value, radio] of values.entries()) {
+      const hint = hints[optionIndex]?.[value];
+      radio.checked = value === selection[optionIndex];
+      radio.disabled = !hint?.isPossible;
+      const text = radio.labels?.[0]?.querySelector('[data-hint]');
+      if (text) text.textContent = hint?.text ?? '';
+    }
+  }
   return selection;
 }
 
@@ -123,57 +133,33 @@ function isSame<Item>(a: readonly Item[], b: readonly Item[]): boolean {
 
 /** Chooses exactly these values, in every group of the form. */
 function selectValues(form: HTMLFormElement, uids: readonly string[]): void {
-  for (const control of form.elements) {
-    if (parseName(control.getAttribute('name') ?? '').kind !== 'selected') continue;
-    if (control instanceof HTMLInputElement) control.checked = uids.includes(control.value);
-    else if (control instanceof HTMLSelectElement) selectOptions(control, uids);
+  // What stands for nothing is the first of its group, so that any other takes its place.
+  const isChosen = ({ value }: { value: string }) => !value || uids.includes(value);
+  for (const input of form.querySelectorAll<HTMLInputElement>(`input[name^="${selected('')}"]`)) {
+    input.checked = isChosen(input);
   }
-  selectNone(form);
+  for (const option of form.querySelectorAll('option')) option.selected = isChosen(option);
 }
 
-function selectOptions(select: HTMLSelectElement, uids: readonly string[]) {
-  for (const option of select.options) option.selected = uids.includes(option.value);
-  if (!select.multiple && select.selectedIndex < 0) select.selectedIndex = 0;
-}
-
-/** Radio buttons that may be left alone have one for nothing. */
-function selectNone(form: HTMLFormElement) {
-  const chosen = new Set([...form.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name }) => name));
-  for (const none of form.querySelectorAll<HTMLInputElement>('input[type="radio"][value=""]')) {
-    if (!chosen.has(none.name)) none.checked = true;
-  }
-}
-
-function selectVariant(form: HTMLFormElement, { options }: Configurable, selection: Selection): void {
-  for (const [optionIndex, { code, values }] of options.entries()) {
-    const input = radioOf(form, code, values[selection[optionIndex] ?? -1]?.uid);
-    if (input) input.checked = true;
-  }
-}
-
-function radioOf(form: HTMLFormElement, code: string, uid: string | undefined): HTMLInputElement | undefined {
-  return [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find(
-    (radio) => radio.name === selected(code) && radio.value === uid,
-  );
-}
-
-function showPossible(
-  form: HTMLFormElement,
-  configurable: Configurable,
-  selection: Selection,
-  context: PanelContext,
-): void {
-  const hints = tileHints(configurable, selection, context.labels, (amount) => shownPrice(amount, context));
-  for (const [optionIndex, { code, values }] of configurable.options.entries()) {
-    for (const [value, { uid }] of values.entries()) {
-      const hint = hints[optionIndex]?.[value];
-      const input = radioOf(form, code, uid);
-      if (!hint || !input) continue;
-      input.disabled = !hint.isPossible;
-      const text = input.labels?.[0]?.querySelector('[data-hint]');
-      if (text) text.textContent = hint.text;
+/** A part whose quantity is fixed shows that one, and what is chosen after it begins with its own. */
+function showQuantities(form: HTMLFormElement, { selections }: PriceModel): void {
+  const entries = new FormData(form);
+  for (const field of form.querySelectorAll<HTMLInputElement>(`[name^="${quantityOf('')}"]`)) {
+    const part = selections[String(entries.get(selected(parseName(field.name).key)))];
+    if (!part?.quantity) continue;
+    const isFixed = !part.canChangeQuantity;
+    if (isFixed || field.disabled) {
+      field.value = String(part.quantity);
+      forgetProblem(field);
     }
+    // The form says nothing of what is disabled.
+    field.disabled = isFixed;
   }
+}
+
+/** What was said of another limit is over. */
+function forgetProblem(field: Element): void {
+  field.closest('[data-field]')?.dispatchEvent(new Event('input'));
 }
 
 /** How many the form takes; a number above it stays, and is told of as any that is sent. */
@@ -182,11 +168,9 @@ function showMost(form: HTMLFormElement, most: number | null): void {
   const max = String(most ?? '');
   if (!field || field.max === max) return;
   field.max = max;
-  const room = field.closest('[data-field]');
-  const place = room?.querySelector<HTMLElement>('[data-most]');
+  const place = field.closest('[data-field]')?.querySelector<HTMLElement>('[data-most]');
   if (place) place.textContent = max && fill(place.dataset.most ?? '', { max });
-  // What was said of another limit is over.
-  room?.dispatchEvent(new Event('input'));
+  forgetProblem(field);
 }
 
 /** A button that would change nothing says so. */
@@ -196,7 +180,7 @@ function showEnds(form: HTMLFormElement): void {
     if (!field) continue;
     const { valueAsNumber: value, min, max } = field;
     const isEnd = button.dataset.step === 'up' ? value >= Number(max || Infinity) : value <= Number(min);
-    button.setAttribute('aria-disabled', String(isEnd));
+    button.setAttribute('aria-disabled', String(isEnd || field.disabled));
   }
 }
 

@@ -38,7 +38,7 @@ function stay(event: FormEvent) {
 /** One fewer or one more, beside any of the form's number fields. */
 function step({ target }: MouseEvent) {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-step]') : null;
-  const field = button?.parentElement?.querySelector('input');
+  const field = button?.parentElement?.querySelector<HTMLInputElement>('input:enabled');
   if (!button || !field) return;
   if (button.dataset.step === 'up') field.stepUp();
   else field.stepDown();

@@ -11,12 +11,25 @@ interface QuantityFieldProps {
   start: number;
   /** Says the most, with `{max}`. */
   most?: string | undefined;
+  /** Whether the number is fixed by what is chosen first; only given where a choice may fix it. */
+  isDisabled?: boolean;
   /** The label is for those who listen only: something beside the field says it already. */
   isLabelHidden?: boolean;
 }
 
+const MAYBE_FIXED = 'has-disabled:border-dashed has-disabled:bg-sunken has-disabled:text-ink-soft';
+
 /** How many: a number field between two buttons, which the form makes work; it says the most, which a choice may change. */
-export function QuantityField({ name, label, min, max, start, most: own, isLabelHidden }: QuantityFieldProps) {
+export function QuantityField({
+  name,
+  label,
+  min,
+  max,
+  start,
+  most: own,
+  isDisabled,
+  isLabelHidden,
+}: QuantityFieldProps) {
   const t = useTranslations('product');
   const id = useId();
   const most = own ?? t('atMost', { max: '{max}' });
@@ -38,13 +51,15 @@ export function QuantityField({ name, label, min, max, start, most: own, isLabel
         </p>
       </div>
       <Stepper
-        fewer={{ ...step('down', start <= min), 'aria-label': t('fewer', { label }) }}
-        more={{ ...step('up', max !== null && start >= max), 'aria-label': t('more', { label }) }}
+        className={isDisabled === undefined ? undefined : MAYBE_FIXED}
+        fewer={{ ...step('down', isDisabled || start <= min), 'aria-label': t('fewer', { label }) }}
+        more={{ ...step('up', isDisabled || (max !== null && start >= max)), 'aria-label': t('more', { label }) }}
         input={{
           id,
           type: 'number',
           name,
           defaultValue: start,
+          disabled: isDisabled,
           min,
           max: max ?? undefined,
           className: '[appearance:textfield] noscript:w-20 [&::-webkit-inner-spin-button]:appearance-none',

@@ -24,6 +24,16 @@ it('[CAT-5] is what the form says before anything is chosen', () => {
   expect(firstEntries({ ...noOptions, groupedItems: [item] }, limits)).toEqual([['grouped:A', '3']]);
 });
 
+it('[CAT-5] the model has each part’s own quantity, and says where it may be another', () => {
+  const option = { uid: 'o', title: 'O', type: 'select' as const, isRequired: true };
+  const fixed = { ...selection, uid: 'y', canChangeQuantity: false, most: 4 };
+  const bundle = { base: { final: 100, regular: 100 }, options: [{ ...option, selections: [selection, fixed] }] };
+  expect(toPriceModel(testSimple(), { ...noOptions, bundle }).selections).toStrictEqual({
+    x: { price, quantity: 2, canChangeQuantity: true },
+    y: { price, quantity: 2, most: 4 },
+  });
+});
+
 it('[CAT-5] takes the only download, and leaves several to the shopper', () => {
   const link = (uid: string) => ({ uid, title: uid, price: 300, sampleUrl: null });
   const downloads = { title: null, isChoice: true, links: [link('a')], samples: [] };

@@ -6,8 +6,10 @@ import { groupedQuantity, parseName, QUANTITY, quantityOf, selected } from './co
 import type { CustomOption, Surcharge } from './custom-options';
 import type { ProductOptions, QuantityLimits } from './get-product-options';
 
-/** What something that is chosen beside the product itself costs. */
-type PricedSelection = { price: PricePair; quantity: number; most?: number } | { percent: number };
+/** What something that is chosen beside the product itself costs; some parts of bundles in the shopper's quantity. */
+type PricedSelection =
+  | { price: PricePair; quantity: number; canChangeQuantity?: true; most?: number }
+  | { percent: number; quantity?: undefined; most?: undefined };
 
 /** What the price of a selection is worked out from, on the server and in the browser alike. */
 export interface PriceModel {
@@ -25,8 +27,9 @@ export interface PriceModel {
 export function toPriceModel(simple: SimpleProduct, options: ProductOptions): PriceModel {
   const { configurable, bundle, downloads, groupedItems, customOptions } = options;
   const extras: PriceModel['selections'] = {};
-  for (const { uid, price, quantity, most } of bundle?.options.flatMap(({ selections }) => selections) ?? []) {
-    extras[uid] = { price, quantity, ...(most ? { most } : {}) };
+  for (const part of bundle?.options.flatMap(({ selections }) => selections) ?? []) {
+    const { uid, price, quantity, canChangeQuantity, most } = part;
+    extras[uid] = { price, quantity, ...(canChangeQuantity ? { canChangeQuantity } : {}), ...(most ? { most } : {}) };
   }
   const links = downloads?.isChoice ? downloads.links : [];
   for (const { uid, price } of links) extras[uid] = fixed(price);
@@ -100,7 +103,7 @@ export interface SelectedPrice {
 }
 
 /** The values that a form chooses of each configurable option; one without a selection has -1. */
-export function formSelection({ configurable }: PriceModel, entries: Entries): Selection {
+function formSelection({ configurable }: PriceModel, entries: Entries): Selection {
   return (configurable?.options ?? []).map(({ code, values }) => {
     const chosen = entries.find(([name]) => name === selected(code))?.[1];
     return values.findIndex(({ uid }) => uid === chosen);
@@ -136,7 +139,7 @@ export function mostOf(model: PriceModel, entries: Entries, { min, max }: Quanti
   let most = Math.min(max ?? Infinity, variant?.most ?? Infinity);
   for (const [name, value] of entries) {
     const part = selections[String(value)];
-    if (!part || !('price' in part) || !part.most) continue;
+    if (!part?.most) continue;
     const quantity = positive(entryOf(entries, quantityOf(parseName(name).key))) || part.quantity;
     most = Math.min(most, Math.floor(part.most / quantity));
   }
