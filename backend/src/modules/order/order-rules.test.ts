@@ -19,7 +19,7 @@ const quote = (more: object = {}, rowMore: object = {}) =>
   ({
     row: { ...row, ...rowMore },
     ...{ lines: [{}], isVirtual: false, problem: null, shippingMethod: courier },
-    payments: [{ code: 'checkmo' }],
+    ...{ payments: [{ code: 'checkmo' }], rules: [{ couponCode: null }, { couponCode: 'WELCOME10' }] },
     totals: { grandTotal: 500, tax: 5, lines: [{ id: 1 }] },
     ...more,
   }) as unknown as Quote;
@@ -81,6 +81,10 @@ describe('[BACK-1] the row of an order', () => {
       ...{ carrierCode: 'flatrate', methodCode: 'day', shippingTitle: 'Courier - Next day' },
       totals: { grandTotal: 500, tax: 5 },
     });
+  });
+
+  it('names no coupon whose rule takes no part', () => {
+    expect(valuesOf({ rules: [{ couponCode: null }] }).couponCode).toBeNull();
   });
 
   it('has no delivery where nothing is delivered', () => {

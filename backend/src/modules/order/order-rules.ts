@@ -1,6 +1,7 @@
 import type { Context, StoreRow } from '../../context';
 import type { salesOrder } from '../../database/schema/sales';
 import type { CartAddress, PaymentChoice } from '../../database/schema/sales-types';
+import { couponIn } from '../cart/quote/cart-price-rules';
 import type { Quote } from '../cart/quote/quote-queries';
 import { isRequired, missingFields } from '../checkout/address-rules';
 import { isPayable } from '../checkout/payment-rules';
@@ -72,7 +73,8 @@ export function orderValues(
     currency,
     rate,
     isVirtual,
-    couponCode: row.couponCode,
+    // Cancelling gives back a use of the coupon that is named: it is one that was counted.
+    couponCode: couponIn(quote.rules),
     shippingAddress: isVirtual ? null : row.shippingAddress,
     billingAddress,
     carrierCode: shippingMethod?.carrierCode ?? null,
