@@ -26,7 +26,8 @@ export interface ReadyCart {
 export function readyToOrder(quote: Quote, store: StoreRow, countries: readonly string[]): ReadyCart {
   const { shippingAddress, billingAddress, payment } = quote.row;
   if (quote.lines.length === 0) throw new OrderError(SERVER_ERROR);
-  if (quote.problem) throw new OrderError(quote.problem);
+  const problem = quote.problem ?? [...quote.lineProblems.values()][0];
+  if (problem) throw new OrderError(problem);
   if (!quote.isVirtual) {
     if (!shippingAddress || !countries.includes(shippingAddress.countryId)) throw new OrderError(COUNTRY_NOT_ALLOWED);
     checkComplete(store, 'shipping', shippingAddress);

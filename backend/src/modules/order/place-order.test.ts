@@ -140,6 +140,19 @@ describe('[BACK-1] placeOrder', () => {
     await shop.db.update(stockItem).set({ quantity: 5 }).where(isLow);
     expect(await messageOf(id)).toBeUndefined();
   });
+
+  it('is refused when less of something may be bought at once than the cart has from before', async () => {
+    const id = await calls.readyCart([{ sku: 'PARA', quantity: 2 }]);
+    const mostPara = (maxSaleQuantity: number) =>
+      shop.db.update(stockItem).set({ maxSaleQuantity }).where(eq(stockItem.productId, 1));
+    await mostPara(1);
+    expect(await messageOf(id)).toBe(
+      'Unable to place order: The requested qty exceeds the maximum qty allowed in shopping cart',
+    );
+    await mostPara(2);
+    expect(await messageOf(id)).toBeUndefined();
+    await mostPara(10_000);
+  });
 });
 
 describe('[CHK-10] at the same time', () => {
