@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { inputError } from './errors';
 
 /** Magento's uid of an entity or a path of ids: base64 of its decimal or slash-separated form. */
@@ -24,4 +24,9 @@ export const MASKED_ID_LENGTH = 32;
 /** An id that nobody can guess: 32 letters and digits. */
 export function newMaskedId(): string {
   return Array.from({ length: MASKED_ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** What stands for a text of any length in an index, whose entries have 2,704 bytes at most: its SHA-256 in hex. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

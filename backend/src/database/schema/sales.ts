@@ -140,7 +140,7 @@ export const cartItem = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     choice: jsonb().$type<Choice>().notNull(),
-    /** The choice in one spelling: the same product chosen in the same way is one line. */
+    /** What the choice is known by: the same product chosen in the same way is one line. */
     choiceKey: text('choice_key').notNull(),
     quantity: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
   },

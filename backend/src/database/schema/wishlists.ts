@@ -30,7 +30,7 @@ export const wishlistItem = pgTable(
     /** Uids of the options chosen, and of those entered with what was entered. */
     selected: jsonb().$type<string[]>().notNull().default(sql`'[]'::jsonb`),
     entered: jsonb().$type<{ uid: string; value: string }[]>().notNull().default(sql`'[]'::jsonb`),
-    /** Both in one spelling: the same product chosen in the same way is one item. */
+    /** What both are known by: the same product chosen in the same way is one item. */
     choiceKey: text('choice_key').notNull(),
     quantity: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
     description: text(),

@@ -1,24 +1,14 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
-import { authorizationError, inputError, noSuchEntity } from '../../errors';
-import { type CartRow, changeCart, updateCart } from '../cart/cart-queries';
+import { inputError, noSuchEntity } from '../../errors';
+import { changeCart, updateCart } from '../cart/cart-queries';
 import { type InputArgument, inputOf, requireArgument } from '../cart/cart-rules';
 import { loadLines } from '../cart/lines/line-queries';
 import { isVirtualLine } from '../cart/lines/line-rules';
 import { cartAfter } from '../cart/quote/quote-queries';
 import { isEmail } from '../newsletter/rules';
 import { type GivenAddress, givenAddress } from './given-address';
-
-/** Refuses a guest's checkout where the store has none, or none of downloads, as Magento is installed. */
-async function checkGuestCheckout(ctx: Context, { id, customerId }: CartRow): Promise<void> {
-  if (customerId !== null) return;
-  const { is_guest_checkout_enabled: isEnabled, disable_guest_checkout: isWithoutDownloads } = ctx.store.config;
-  const isAllowed =
-    isEnabled !== false &&
-    !(isWithoutDownloads && (await loadLines(ctx, id)).some(({ product }) => product.typeId === 'downloadable'));
-  if (isAllowed) return;
-  throw authorizationError('Guest checkout is not allowed. Register a customer account or login with existing one.');
-}
+import { checkGuestCheckout } from './guest-checkout-queries';
 
 async function isVirtual(ctx: Context, cartId: number): Promise<boolean> {
   const lines = await loadLines(ctx, cartId);

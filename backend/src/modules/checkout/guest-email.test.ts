@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop';
 import { uid } from '../../uid';
 import { sampleShop } from '../catalog/testing/sample-shop';
-import { createCustomer } from '../customer/testing/customer-calls';
-import { checkoutCalls, JANE } from '../order/testing/checkout-calls';
+import { createCustomer, signedIn } from '../customer/testing/customer-calls';
+import { checkoutCalls, JANE, JANE_BY_REST } from '../order/testing/checkout-calls';
 
 const PARA = { sku: 'PARA', quantity: 1 };
 const GUIDE = { sku: 'GUIDE', quantity: 1, selected_options: [uid('downloadable', 1)] };
@@ -45,29 +45,54 @@ describe('[CHK-4] [BACK-1] the e-mail', () => {
 });
 
 describe('[BACK-1] a guest’s checkout', () => {
-  const refused = [
-    {
-      message: 'Guest checkout is not allowed. Register a customer account or login with existing one.',
-      extensions: { category: 'graphql-authorization' },
-    },
-  ];
+  const REFUSED = {
+    message: 'Guest checkout is not allowed. Register a customer account or login with existing one.',
+    extensions: { category: 'graphql-authorization' },
+  };
+  const REFUSED_BY_REST = { status: 400, body: { message: 'Sorry, guest checkout is not available.' } };
 
   it.each([
-    [{ disable_guest_checkout: true }, GUIDE, refused],
-    [{ disable_guest_checkout: true }, PARA, undefined],
-    [{}, GUIDE, undefined],
-    [{ is_guest_checkout_enabled: false }, PARA, refused],
-  ])('by the settings %j of %j is refused: %j', async (config, item, errors) => {
+    [{ disable_guest_checkout: true }, GUIDE, true],
+    [{ disable_guest_checkout: true }, PARA, false],
+    [{}, GUIDE, false],
+    [{ is_guest_checkout_enabled: false }, PARA, true],
+  ])('by the settings %j of %j is refused at every step: %j; a customer’s is not', async (config, item, isRefused) => {
     const other = await openShop(sampleShop, { config });
-    const { newCart, add, mutate } = checkoutCalls(other);
+    const { newCart, add, mutate, rest } = checkoutCalls(other);
     const cart_id = await newCart();
     expect((await add(cart_id, [item])).user_errors).toEqual([]);
-    const answers = [
+    const payment_method = { code: 'checkmo' };
+    const flat = { carrier_code: 'flatrate', method_code: 'flatrate' };
+    // The order comes first: without an e-mail this is still what is said.
+    const byGraphQl = [
+      await mutate('placeOrder', { cart_id }, 'order { order_number }'),
+      await mutate('setPaymentMethodAndPlaceOrder', { cart_id, payment_method }, 'order { order_number }'),
       await mutate('setGuestEmailOnCart', { cart_id, email: 'g@example.com' }),
+      await mutate('setShippingAddressesOnCart', { cart_id, shipping_addresses: [{ address: JANE }] }),
+      await mutate('setShippingMethodsOnCart', { cart_id, shipping_methods: [flat] }),
       await mutate('setBillingAddressOnCart', { cart_id, billing_address: { address: JANE } }),
+      await mutate('setPaymentMethodOnCart', { cart_id, payment_method }),
     ];
-    for (const { body } of answers)
-      errors ? expect(body.errors).toMatchObject(errors) : expect(body.errors).toBeUndefined();
+    const post = (path: string, body: object) => rest('POST', `/V1/guest-carts/${cart_id}/${path}`, body);
+    const information = {
+      shipping_address: JANE_BY_REST,
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
+    };
+    const byRest = [
+      await post('shipping-information', { addressInformation: information }),
+      await post('billing-address', { address: JANE_BY_REST }),
+      await post('payment-information', { email: 'g@example.com', paymentMethod: { method: 'checkmo' } }),
+    ];
+    for (const { body } of byGraphQl) {
+      const [error] = body.errors ?? [];
+      isRefused ? expect(error).toMatchObject(REFUSED) : expect(error?.message).not.toBe(REFUSED.message);
+    }
+    for (const answer of byRest) {
+      isRefused ? expect(answer).toEqual(REFUSED_BY_REST) : expect(answer).toMatchObject({ status: 200 });
+    }
+    const own = checkoutCalls(other, await signedIn(other, 'own@example.com'));
+    expect((await own.place(await own.readyCart([PARA]))).body.errors).toBeUndefined();
     await other.close();
   });
 });

@@ -4,6 +4,7 @@ import { changeCart, updateCart } from '../cart/cart-queries';
 import { type InputArgument, inputOf, requireArgument } from '../cart/cart-rules';
 import { cartAfter, quoteOf } from '../cart/quote/quote-queries';
 import { EMPTY_CART } from './address-rules';
+import { checkGuestCheckout } from './guest-checkout-queries';
 import { type PaymentInput, paymentChoice, requireCode } from './payment-rules';
 
 interface SetShippingMethods {
@@ -15,6 +16,7 @@ async function setShippingMethodsOnCart(_: unknown, args: InputArgument<SetShipp
   const { cart_id, shipping_methods } = inputOf(args);
   requireArgument('shipping_methods', shipping_methods);
   await changeCart(ctx, cart_id, async (inside, row) => {
+    await checkGuestCheckout(inside, row);
     const [method, ...more] = shipping_methods;
     if (more.length > 0) throw inputError('You cannot specify multiple shipping methods.');
     requireArgument('carrier_code', method?.carrier_code, '.');
@@ -38,6 +40,7 @@ async function setPaymentMethodOnCart(_: unknown, args: InputArgument<SetPayment
   const { cart_id, payment_method } = inputOf(args, '.');
   requireCode(payment_method);
   await changeCart(ctx, cart_id, async (inside, row) => {
+    await checkGuestCheckout(inside, row);
     await updateCart(inside, row.id, { payment: paymentChoice(await quoteOf(inside, row), payment_method) });
   });
   return cartAfter(ctx, cart_id);

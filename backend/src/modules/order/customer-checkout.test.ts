@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { salesOrder } from '../../database/schema/sales';
 import { openShop, type Shop } from '../../testing/shop';
 import { sampleShop } from '../catalog/testing/sample-shop';
-import { signedIn } from '../customer/testing/customer-calls';
+import { PASSWORD, signedIn } from '../customer/testing/customer-calls';
 import { checkoutCalls, JANE } from './testing/checkout-calls';
 
 let shop: Shop;
@@ -112,6 +112,18 @@ describe('[CHK-8] [BACK-1] addresses of customers', () => {
   });
 });
 
+async function order(by: typeof calls): Promise<string> {
+  const id = await by.newCart();
+  await by.add(id, [{ sku: 'PARA', quantity: 1 }]);
+  await by.mutate('setShippingAddressesOnCart', { cart_id: id, shipping_addresses: [{ address: JANE }] });
+  await by.mutate('setShippingMethodsOnCart', { cart_id: id, shipping_methods: [FLAT] });
+  await by.mutate('setBillingAddressOnCart', { cart_id: id, billing_address: { same_as_shipping: true } });
+  await by.mutate('setPaymentMethodOnCart', { cart_id: id, payment_method: { code: 'checkmo' } });
+  const { data, errors } = (await by.place(id)).body;
+  if (errors) throw new Error(errors[0]?.message);
+  return (data as { placeOrder: { order: { order_number: string } } }).placeOrder.order.order_number;
+}
+
 describe('[CHK-4] the e-mail of a customer', () => {
   it('is known, and cannot be set', async () => {
     const { body } = await calls.mutate('setGuestEmailOnCart', { cart_id: await filledCart(), email: 'x@y.co' });
@@ -125,19 +137,38 @@ describe('[CHK-4] the e-mail of a customer', () => {
       data: { setGuestEmailOnCart: null },
     });
   });
-});
 
-async function order(by: typeof calls): Promise<string> {
-  const id = await by.newCart();
-  await by.add(id, [{ sku: 'PARA', quantity: 1 }]);
-  await by.mutate('setShippingAddressesOnCart', { cart_id: id, shipping_addresses: [{ address: JANE }] });
-  await by.mutate('setShippingMethodsOnCart', { cart_id: id, shipping_methods: [FLAT] });
-  await by.mutate('setBillingAddressOnCart', { cart_id: id, billing_address: { same_as_shipping: true } });
-  await by.mutate('setPaymentMethodOnCart', { cart_id: id, payment_method: { code: 'checkmo' } });
-  const { data, errors } = (await by.place(id)).body;
-  if (errors) throw new Error(errors[0]?.message);
-  return (data as { placeOrder: { order: { order_number: string } } }).placeOrder.order.order_number;
-}
+  it('when it changes, is that of the open cart and of all orders, of which nobody else’s change', async () => {
+    const carol = await signedIn(shop, 'carol@example.com');
+    const by = checkoutCalls(shop, carol);
+    const change = (email: string, headers: Record<string, string>) =>
+      ask(
+        'mutation u($e: String!, $p: String!) { updateCustomerEmail(email: $e, password: $p) { customer { email } } }',
+        headers,
+        {
+          e: email,
+          p: PASSWORD,
+        },
+      );
+    const before = await order(by);
+    await filledCart(by);
+    const others = await order(checkoutCalls(shop, bob));
+    expect((await change('caroline@example.com', carol)).errors).toBeUndefined();
+    expect((await ask('{ customerCart { email } }', carol)).data).toEqual({
+      customerCart: { email: 'caroline@example.com' },
+    });
+    const after = await order(by);
+    // A change that fails changes nothing of it.
+    expect((await change('bob@example.com', carol)).errors).toHaveLength(1);
+    const rows = await shop.db.select({ number: salesOrder.incrementId, email: salesOrder.email }).from(salesOrder);
+    const emails = Object.fromEntries(rows.map(({ number, email }) => [number, email]));
+    expect([before, after, others].map((number) => emails[number])).toEqual([
+      'caroline@example.com',
+      'caroline@example.com',
+      'bob@example.com',
+    ]);
+  });
+});
 
 const ORDERS = `query o($f: CustomerOrdersFilterInput, $p: Int, $s: Int) { customer { orders(filter: $f, currentPage: $p, pageSize: $s) {
   total_count page_info { current_page page_size total_pages } items { id number order_date status email carrier shipping_method

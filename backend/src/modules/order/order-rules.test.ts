@@ -18,8 +18,8 @@ const row = {
 const quote = (more: object = {}, rowMore: object = {}) =>
   ({
     row: { ...row, ...rowMore },
-    ...{ lines: [{}], isVirtual: false, problem: null, shippingMethod: courier },
-    payments: [{ code: 'checkmo' }],
+    ...{ lines: [{}], isVirtual: false, problem: null, lineProblems: new Map(), shippingMethod: courier },
+    ...{ payments: [{ code: 'checkmo' }], rules: [{ couponCode: null }, { couponCode: 'WELCOME10' }] },
     totals: { grandTotal: 500, tax: 5, lines: [{ id: 1 }] },
     ...more,
   }) as unknown as Quote;
@@ -40,6 +40,16 @@ describe('[BACK-1] [CHK-6] a cart that is ordered', () => {
   it.each<[string, object, object]>([
     ['A server error stopped your order', { lines: [], problem: 'Sold out' }, {}],
     ['Sold out', { problem: 'Sold out' }, { shippingAddress: null }],
+    [
+      'Too many',
+      {
+        lineProblems: new Map([
+          [4, 'Too many'],
+          [5, 'Too few'],
+        ]),
+      },
+      { shippingAddress: null },
+    ],
     [NOT_ALLOWED, {}, { shippingAddress: null }],
     [NOT_ALLOWED, {}, { shippingAddress: { ...abroad, city: '' } }],
     [
@@ -81,6 +91,10 @@ describe('[BACK-1] the row of an order', () => {
       ...{ carrierCode: 'flatrate', methodCode: 'day', shippingTitle: 'Courier - Next day' },
       totals: { grandTotal: 500, tax: 5 },
     });
+  });
+
+  it('names no coupon whose rule takes no part', () => {
+    expect(valuesOf({ rules: [{ couponCode: null }] }).couponCode).toBeNull();
   });
 
   it('has no delivery where nothing is delivered', () => {

@@ -1,6 +1,7 @@
 import type { Context, StoreRow } from '../../context';
 import type { salesOrder } from '../../database/schema/sales';
 import type { CartAddress, PaymentChoice } from '../../database/schema/sales-types';
+import { couponIn } from '../cart/quote/cart-price-rules';
 import type { Quote } from '../cart/quote/quote-queries';
 import { isRequired, missingFields } from '../checkout/address-rules';
 import { isPayable } from '../checkout/payment-rules';
@@ -25,7 +26,8 @@ export interface ReadyCart {
 export function readyToOrder(quote: Quote, store: StoreRow, countries: readonly string[]): ReadyCart {
   const { shippingAddress, billingAddress, payment } = quote.row;
   if (quote.lines.length === 0) throw new OrderError(SERVER_ERROR);
-  if (quote.problem) throw new OrderError(quote.problem);
+  const problem = quote.problem ?? [...quote.lineProblems.values()][0];
+  if (problem) throw new OrderError(problem);
   if (!quote.isVirtual) {
     if (!shippingAddress || !countries.includes(shippingAddress.countryId)) throw new OrderError(COUNTRY_NOT_ALLOWED);
     checkComplete(store, 'shipping', shippingAddress);
@@ -72,7 +74,8 @@ export function orderValues(
     currency,
     rate,
     isVirtual,
-    couponCode: row.couponCode,
+    // Cancelling gives back a use of the coupon that is named: it is one that was counted.
+    couponCode: couponIn(quote.rules),
     shippingAddress: isVirtual ? null : row.shippingAddress,
     billingAddress,
     carrierCode: shippingMethod?.carrierCode ?? null,

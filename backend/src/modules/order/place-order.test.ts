@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stockItem } from '../../database/schema/products';
-import { salesOrder, salesOrderItem } from '../../database/schema/sales';
+import { cartRule, salesOrder, salesOrderItem } from '../../database/schema/sales';
 import { openShop, type Shop } from '../../testing/shop';
 import { uid } from '../../uid';
 import { sampleShop } from '../catalog/testing/sample-shop';
 import { orderNumber } from './order-rules';
 import { checkoutCalls, JANE } from './testing/checkout-calls';
+import { placeItems } from './testing/place-order';
+import { processCalls } from './testing/process-calls';
 
 let shop: Shop;
 let calls: ReturnType<typeof checkoutCalls>;
@@ -110,6 +112,24 @@ describe('[BACK-1] placeOrder', () => {
     expect((await calls.place(id)).body.errors).toBeUndefined();
   });
 
+  it('is cancelled without a use of a coupon coming back that had no part in it', async () => {
+    const isFiveOff = eq(cartRule.couponCode, 'FIVEOFF');
+    const uses = async () => (await shop.db.select().from(cartRule).where(isFiveOff))[0]?.timesUsed;
+    const dear = [{ sku: 'PARA', quantity: 7 }];
+    await placeItems(calls, dear, { coupon: 'FIVEOFF' });
+    expect(await uses()).toBe(1);
+    const id = await calls.readyCart(dear);
+    const coupon = { cart_id: id, coupon_code: 'FIVEOFF' };
+    const { body } = await calls.mutate('applyCouponToCart', coupon, 'cart { items { uid } }');
+    const { cart } = (body.data as { applyCouponToCart: { cart: { items: [{ uid: string }] } } }).applyCouponToCart;
+    const [{ uid: cart_item_uid }] = cart.items;
+    await calls.mutate('updateCartItems', { cart_id: id, cart_items: [{ cart_item_uid, quantity: 1 }] });
+    const { data } = (await calls.place(id)).body;
+    const { order_number } = (data as { placeOrder: { order: { order_number: string } } }).placeOrder.order;
+    await processCalls(shop).cancel(order_number);
+    expect(await uses()).toBe(1);
+  });
+
   it('[NET-5] is refused when something sold out meanwhile', async () => {
     const id = await calls.readyCart([{ sku: 'LOW', quantity: 1 }]);
     const isLow = eq(stockItem.productId, LOW);
@@ -119,6 +139,19 @@ describe('[BACK-1] placeOrder', () => {
     expect(await messageOf(id)).toBe('Unable to place order: Some of the products are out of stock.');
     await shop.db.update(stockItem).set({ quantity: 5 }).where(isLow);
     expect(await messageOf(id)).toBeUndefined();
+  });
+
+  it('is refused when less of something may be bought at once than the cart has from before', async () => {
+    const id = await calls.readyCart([{ sku: 'PARA', quantity: 2 }]);
+    const mostPara = (maxSaleQuantity: number) =>
+      shop.db.update(stockItem).set({ maxSaleQuantity }).where(eq(stockItem.productId, 1));
+    await mostPara(1);
+    expect(await messageOf(id)).toBe(
+      'Unable to place order: The requested qty exceeds the maximum qty allowed in shopping cart',
+    );
+    await mostPara(2);
+    expect(await messageOf(id)).toBeUndefined();
+    await mostPara(10_000);
   });
 });
 

@@ -3,6 +3,7 @@ import { inputError } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-queries';
 import { type InputArgument, inputOf } from '../cart/cart-rules';
 import { quoteOf } from '../cart/quote/quote-queries';
+import { checkGuestCheckout } from '../checkout/guest-checkout-queries';
 import { type PaymentInput, paymentChoice, requireCode } from '../checkout/payment-rules';
 import { cancellationReasons, cancelOrder } from './customer/cancel-order';
 import { reorderItems } from './customer/reorder';
@@ -17,7 +18,8 @@ import { tokenResolvers } from './vault/token-fields';
 
 async function orderOf(ctx: Context, maskedId: string) {
   try {
-    const { id, incrementId } = await changeCart(ctx, maskedId, (inside, row) => {
+    const { id, incrementId } = await changeCart(ctx, maskedId, async (inside, row) => {
+      await checkGuestCheckout(inside, row);
       if (!row.email) throw inputError('Guest email for cart is missing.');
       return placeOrder(inside, row, row.email);
     });
@@ -54,6 +56,7 @@ export const resolvers = {
       requireCode(payment_method);
       // Kept even if the order then fails, as in Magento.
       await changeCart(ctx, cart_id, async (inside, row) => {
+        await checkGuestCheckout(inside, row);
         await updateCart(inside, row.id, { payment: paymentChoice(await quoteOf(inside, row), payment_method) });
       });
       return orderOf(ctx, cart_id);

@@ -1,10 +1,11 @@
 import type { wishlistItem } from '../../database/schema/wishlists';
+import { digestOf } from '../../uid';
 
 type Chosen = Pick<typeof wishlistItem.$inferSelect, 'selected' | 'entered'>;
 
-/** What was chosen in one spelling, in whatever order it came. */
+/** What a choice is known by, in whatever order it came. */
 export function choiceKey({ selected, entered }: Chosen): string {
-  return JSON.stringify([[...selected].sort(), entered.map(({ uid, value }) => `${uid} ${value}`).sort()]);
+  return digestOf(JSON.stringify([[...selected].sort(), entered.map(({ uid, value }) => `${uid} ${value}`).sort()]));
 }
 
 /** As in Magento, which reads the number that a text begins with, anything that is none means the caller's own list. */

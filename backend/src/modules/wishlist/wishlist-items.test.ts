@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { wishlistItem } from '../../database/schema/wishlists';
+import { applyMigration } from '../../testing/apply-migration';
 import { uid } from '../../uid';
 import {
   add,
@@ -50,6 +54,35 @@ describe('[BACK-1] updateProductsInWishlist', () => {
     const other = await written('updateProductsInWishlist', '0', [{ wishlist_item_id: id, quantity: 3 }]);
     expect(other.wishlist.items_v2.items).toMatchObject([{ quantity: 3, configurable_options: [] }]);
     expect(itemOf(other, 'LOZ').id).not.toBe(id);
+  });
+});
+
+describe('[BACK-1] an item is known by how it was chosen', () => {
+  const engraved = (value: string) => ({
+    sku: 'OPTIONS',
+    quantity: 1,
+    entered_options: [{ uid: uid('custom-option', 1), value }],
+  });
+
+  it('by a text of any length', async () => {
+    await emptied();
+    // Nothing that an index could store in less.
+    const long = randomBytes(6000).toString('base64');
+    const { user_errors, wishlist } = await add([engraved(`${long}a`), engraved(`${long}b`), engraved(`${long}a`)]);
+    expect(user_errors).toEqual([]);
+    expect(wishlist.items_v2.items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  });
+
+  it('also where it was wished for before keys were digests', async () => {
+    await emptied();
+    const { id } = itemOf(await add([engraved('Grüße')]), 'OPTIONS');
+    const choiceKey = `[[],["${uid('custom-option', 1)} Grüße"]]`;
+    await shop.db
+      .update(wishlistItem)
+      .set({ choiceKey })
+      .where(eq(wishlistItem.id, Number(id)));
+    await applyMigration(shop.db, '0002_choice_digests');
+    expect(itemOf(await add([engraved('Grüße')]), 'OPTIONS')).toMatchObject({ id, quantity: 2 });
   });
 });
 

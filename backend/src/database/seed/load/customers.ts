@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../../../session/password';
-import { uid } from '../../../uid';
+import { digestOf, uid } from '../../../uid';
 import type { Database } from '../../connect';
 import { customer, customerAddress } from '../../schema/customers';
 import { product, productOptionValue, review, superAttribute } from '../../schema/products';
@@ -76,7 +76,7 @@ export async function loadWishes(db: Database): Promise<void> {
       const productId = products.get(sku);
       if (!list || !productId) continue;
       const selected = await chosenUids(db, productId, variant ? products.get(variant) : undefined);
-      const choiceKey = JSON.stringify([[...selected].sort(), []]);
+      const choiceKey = digestOf(JSON.stringify([[...selected].sort(), []]));
       await db
         .insert(wishlistItem)
         .values({ wishlistId: list.id, productId, selected, choiceKey, quantity, description });

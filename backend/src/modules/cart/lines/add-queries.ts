@@ -2,22 +2,25 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { cartItem } from '../../../database/schema/sales';
 import type { Choice } from '../../../database/schema/sales-types';
+import { digestOf } from '../../../uid';
 import { wantedOf } from '../buy-request/buy-request-queries';
 import type { BuyRequest, Wanted } from '../buy-request/request-rules';
 import { CartItemError, userErrorCode } from '../cart-rules';
 import { lineProblem } from './availability';
 import { configuredLine, loadLines } from './line-queries';
 
-/** A choice in one spelling, however its parts came. */
-function choiceKey({ variant, bundle = [], links = [], options = [] }: Choice): string {
+/** What a choice is known by, however its parts came. */
+export function choiceKey({ variant, bundle = [], links = [], options = [] }: Choice): string {
   const byOption = <T extends { option: number }>(parts: readonly T[]) =>
     [...parts].sort((a, b) => a.option - b.option || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  return JSON.stringify([
-    variant ?? null,
-    byOption(bundle).map(({ option, selection, quantity }) => [option, selection, quantity]),
-    [...links].sort((a, b) => a - b),
-    byOption(options).map(({ option, values }) => [option, [...values].sort()]),
-  ]);
+  return digestOf(
+    JSON.stringify([
+      variant ?? null,
+      byOption(bundle).map(({ option, selection, quantity }) => [option, selection, quantity]),
+      [...links].sort((a, b) => a - b),
+      byOption(options).map(({ option, values }) => [option, [...values].sort()]),
+    ]),
+  );
 }
 
 /**

@@ -9,7 +9,10 @@ const isItem = (cartId: number, id: number) => and(eq(cartItem.cartId, cartId), 
 /** What became of a change to a line: done, no such line, or why it may not be, with the SKU. */
 export type LineChange = { kind: 'done' } | { kind: 'unknown' } | { kind: 'refused'; sku: string; problem: string };
 
-/** Sets how much of a line of a locked cart is wanted; nothing or less removes it. */
+/**
+ * Sets how much of a line of a locked cart is wanted; nothing or less removes it. A line that the cart does not show,
+ * for its product is disabled, becomes no more.
+ */
 export async function setQuantity(ctx: Context, cartId: number, id: number, quantity: number): Promise<LineChange> {
   const [row] = await ctx.db.select().from(cartItem).where(isItem(cartId, id));
   if (!row) return { kind: 'unknown' };
@@ -18,6 +21,7 @@ export async function setQuantity(ctx: Context, cartId: number, id: number, quan
     return { kind: 'done' };
   }
   const line = await configuredLine(ctx, { ...row, quantity });
+  if (!line && quantity > row.quantity) return { kind: 'unknown' };
   if (line) {
     const others = (await loadLines(ctx, cartId)).filter((other) => other.id !== id);
     const problem = await lineProblem(ctx, line, others);

@@ -11,11 +11,11 @@ function itemsOf({ db }: Context, cartId: number): Promise<ItemRow[]> {
   return db.select().from(cartItem).where(eq(cartItem.cartId, cartId)).orderBy(asc(cartItem.id));
 }
 
-// What is in both carts stays as it is where the sum is more than there is. What is in one comes along, even sold
-// out, unless it makes more of a product than may be bought at once.
+// What is in both carts stays as it is where the sum is more than there is, or the product is disabled. What is in one
+// comes along, even sold out, unless it makes more of a product than may be bought at once.
 async function isTooMuch(ctx: Context, intoId: number, added: ItemRow, known: ItemRow | undefined): Promise<boolean> {
   const line = await configuredLine(ctx, { ...added, quantity: added.quantity + (known?.quantity ?? 0) });
-  if (!line) return false;
+  if (!line) return known !== undefined;
   const others = (await loadLines(ctx, intoId)).filter(({ id }) => id !== known?.id);
   const problem = await lineProblem(ctx, line, others);
   return known ? problem !== null : problem === OVER_LIMIT;

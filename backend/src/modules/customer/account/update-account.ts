@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
+import type { Database } from '../../../database/connect';
 import { customer } from '../../../database/schema/customers';
+import { cart, salesOrder } from '../../../database/schema/sales';
 import { isDuplicate, transact } from '../../../database/transact';
 import { alreadyExists, inputError } from '../../../errors';
 import { emailChangedMails } from '../../mail/rules';
@@ -36,6 +38,7 @@ async function saved(
 ): Promise<CustomerRow> {
   try {
     return await transact(ctx.db, async (tx) => {
+      if (values.email !== before.email) await takeAlong(tx, before.id, values.email);
       const [after] = await tx.update(customer).set(values).where(eq(customer.id, before.id)).returning();
       if (!after) throw new Error(`There is no customer ${before.id}.`);
       await moveSubscription(tx, before.email, after.email);
@@ -46,6 +49,14 @@ async function saved(
   } catch (error) {
     throw isDuplicate(error) ? alreadyExists(TAKEN) : error;
   }
+}
+
+// As in Magento, the cart that is open and every order have the address that the customer reads. The cart goes first: an
+// order that is being placed holds it, and is there once the orders are written.
+async function takeAlong(tx: Database, customerId: number, email: string): Promise<void> {
+  const isOpen = and(eq(cart.customerId, customerId), cart.isActive);
+  await tx.update(cart).set({ email }).where(isOpen);
+  await tx.update(salesOrder).set({ email }).where(eq(salesOrder.customerId, customerId));
 }
 
 /** The address that the account is to have; throws Magento's errors where another one comes without the password. */

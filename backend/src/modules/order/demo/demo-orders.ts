@@ -59,7 +59,7 @@ export const demoOrders: DemoOrder[] = [
   },
   {
     ...{ ...OLIVIA, daysAgo: 74, shipping: 'tablerate', payment: 'braintree' },
-    items: [{ sku: 'VEL-PARA-TAB-32', parent: 'VEL-PARA', quantity: 2 }, { sku: 'SET-ANTACID-48' }],
+    items: [{ sku: 'VEL-PARA-TAB-32', parent: 'VEL-PARA' }, { sku: 'SET-ANTACID-48' }],
     steps: [{ do: 'shipment', after: 1, track: track('royalmail', 'Royal Mail Tracked 48', 'RM 2093 5518 1GB') }],
   },
   {

@@ -7,6 +7,7 @@ import { cart, cartItem, salesOrder } from '../../../database/schema/sales';
 import type { CartAddress } from '../../../database/schema/sales-types';
 import { newMaskedId } from '../../../uid';
 import { legacyRequest, wantedOf } from '../../cart/buy-request/buy-request-queries';
+import { choiceKey } from '../../cart/lines/add-queries';
 import { bundleOptionsOf, bundleSelectionsOf } from '../../catalog/product/composites/bundle-queries';
 import { customOptionsOf } from '../../catalog/product/custom-option-queries';
 import { linksOf } from '../../catalog/product/downloadable-queries';
@@ -107,7 +108,7 @@ async function addItem(ctx: Context, cartId: number, { sku, parent, quantity = 1
     customizable_options: await answers(ctx, parent ?? sku),
   });
   for (const { product, choice, quantity: pieces } of await wantedOf(ctx, request)) {
-    const row = { cartId, productId: product.id, choice, choiceKey: JSON.stringify(choice), quantity: pieces };
+    const row = { cartId, productId: product.id, choice, choiceKey: choiceKey(choice), quantity: pieces };
     await ctx.db.insert(cartItem).values(row);
   }
 }

@@ -3,6 +3,7 @@ import type { RestCall, RestRoute } from '../../../rest/rest-endpoint';
 import { RestError } from '../../../rest/rest-error';
 import { quoteOf } from '../../cart/quote/quote-queries';
 import type { CartAccess } from '../../cart/rest/cart-access-queries';
+import { isCheckoutAllowed } from '../../checkout/guest-checkout-queries';
 import { confirmOrder } from '../order-letter';
 import { OrderError } from '../order-rules';
 import { placeOrder } from '../place-order';
@@ -15,17 +16,24 @@ import { totalsRoutes } from './totals-routes';
 
 /** The calls of a checkout under a path: shipping, then payment, which is the order; and the totals [CHK-5]. */
 export function checkoutRoutes(path: string, access: CartAccess, whose: 'guest' | 'customer'): readonly RestRoute[] {
+  // A store may have no checkout for guests.
+  const change: CartAccess['change'] = (call, run) =>
+    access.change(call, async (inside, row) => {
+      if (await isCheckoutAllowed(inside, row)) return run(inside, row);
+      throw new RestError(400, 'Sorry, guest checkout is not available.');
+    });
+
   async function shippingInformation(call: RestCall): Promise<unknown> {
     const given = addressInformation(await readJsonBody(call.request));
-    return access.change(call, (inside, row) => saveShipping(inside, row, given));
+    return change(call, (inside, row) => saveShipping(inside, row, given));
   }
 
   // Two transactions: a declined payment loses nothing of what was entered. The answer is the order's id as a text.
   async function paymentAndOrder(call: RestCall): Promise<string> {
     const given = paymentInformation(await readJsonBody(call.request), whose);
-    const email = await access.change(call, (inside, row) => savePayment(inside, row, given));
+    const email = await change(call, (inside, row) => savePayment(inside, row, given));
     try {
-      const { id } = await access.change(call, (inside, row) => placeOrder(inside, row, email));
+      const { id } = await change(call, (inside, row) => placeOrder(inside, row, email));
       await confirmOrder(call, id);
       return String(id);
     } catch (error) {
@@ -44,7 +52,7 @@ export function checkoutRoutes(path: string, access: CartAccess, whose: 'guest' 
       handle: async (call) => paymentDetails(await quote(call), call),
     },
     ...methodRoutes(path, access, whose),
-    ...billingRoutes(path, access),
+    ...billingRoutes(path, { ...access, change }),
     ...totalsRoutes(path, access),
   ];
 }
