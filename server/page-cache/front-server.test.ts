@@ -250,3 +250,22 @@ test.each(['', 'GET / HTTP/1.1\r\nHost:'])(
     }
   },
 );
+
+test('a server that ends waits as little for the connection by which it was known', async () => {
+  const server = createServer();
+  const tell = (message: unknown) => {
+    const { socket } = message as { socket: Socket & { server: unknown } };
+    if (socket.server === server) frontServer(server, OPTIONS, () => undefined, socket);
+  };
+  subscribe('net.server.socket', tell);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const silent = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  try {
+    await once(server, 'connection');
+    server.close();
+    await once(silent.resume(), 'close');
+  } finally {
+    unsubscribe('net.server.socket', tell);
+    server.closeAllConnections();
+  }
+});

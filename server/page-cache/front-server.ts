@@ -20,12 +20,13 @@ const fronted = new WeakSet<Server>();
 
 /**
  * Puts the page cache before whoever answers a server's requests, once, and tells the process how to ask them; `begin`
- * hears of its calls. Node tells of a start before it calls them, so the first request finds all of it.
+ * hears of its calls. `first` is the connection that told of the server, if any, on which nothing was read yet.
  */
 export function frontServer(
   server: Server,
   options: Parameters<typeof withPageCache>[1],
   begin: (started: StartedRequest) => void,
+  first?: Socket,
 ): void {
   // Vercel's network caches pages itself, as Next makes them, and each of its functions has a part of the shop alone.
   if (process.env.VERCEL || fronted.has(server)) return;
@@ -37,7 +38,7 @@ export function frontServer(
   server.removeAllListeners('upgrade');
   const listeners = server.listeners('request') as Handler[];
   server.removeAllListeners('request');
-  endSilentConnections(server);
+  endSilentConnections(server, first);
   for (const listener of listeners) {
     const next: Handler = listener.bind(server);
     server.on('request', onlyMethods(withPageCache(next, options)));
@@ -51,14 +52,16 @@ export function frontServer(
 
 /**
  * Has a server that ends close the connections on which nothing was asked yet: to Node they are not idle, and it times
- * them out, after a minute, only as long as it listens. Those from before the first request are left to that.
+ * them out, after a minute, only as long as it listens.
  */
-function endSilentConnections(server: Server): void {
+function endSilentConnections(server: Server, first?: Socket): void {
   const silent = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
+  const watch = (socket: Socket) => {
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
-  });
+  };
+  if (first) watch(first);
+  server.on('connection', watch);
   server.on('request', ({ socket }) => silent.delete(socket));
   const { close } = server;
   server.close = (...given) => {
