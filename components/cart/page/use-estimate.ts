@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Cart, CartShippingMethod, CartTotals } from '@/lib/cart/cart';
 import { type EstimateAddress, estimateTotals } from '@/lib/cart/estimate-totals';
 import { announce } from '@/lib/cart/session/cart-store';
@@ -69,7 +69,8 @@ export function useEstimate(cart: Cart): Estimate {
   }
 
   const follow = useEffectEvent(() => void (asked && found && work(asked, found.methods, false)));
-  useEffect(() => {
+  // At once: an answer may come between what is shown and an effect that may wait.
+  useLayoutEffect(() => {
     const isOther = seen.current !== content;
     seen.current = content;
     if (isOther) follow();
