@@ -39,6 +39,12 @@ test('[CHK-5, CHK-8, CHK-10, CHK-13, FORM-3] a guest in the UK: a wrong postcode
   await checkout.expectStep('review');
   await expect(checkout.step('shippingAddress')).toContainText('Amelia Hughes');
   await expect(checkout.step('shippingMethod')).toContainText('Express');
+  const edit = text('checkout.editStep', { step: text('checkout.steps.shippingAddress') });
+  await step.getByRole('button', { name: edit }).click();
+  await checkout.expectStep('shippingAddress');
+  await checkout.sendAddress();
+  await checkout.expectStep('review');
+  await expect(checkout.step('shippingMethod'), 'which costs the same').toContainText('Express');
   const summary = page.getByRole('region', { name: text('checkout.summary.title') });
   const delivery = text('checkout.summary.shipping');
   await expect(totalOf(page, delivery)).toHaveText('£5.95');

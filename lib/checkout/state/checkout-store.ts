@@ -180,19 +180,25 @@ export function requestedShippingMethods(state: CheckoutState): CheckoutState {
   return { ...state, isLoadingShippingMethods: true };
 }
 
-/** What can be had for the address; a choice that the cart has lost is undone. */
+/** What can be had for the address, and which of it stays chosen. */
 export function receivedShippingMethods(
   state: CheckoutState,
   methods: ShippingMethod[],
-  isChoiceKept: boolean,
+  kept: ShippingMethod | null,
 ): CheckoutState {
-  const next = { ...state, isLoadingShippingMethods: false, availableShippingMethods: methods };
-  return isChoiceKept ? next : { ...next, shippingMethod: null, shippingMethodCode: null, shippingTitle: null };
+  return { ...state, isLoadingShippingMethods: false, availableShippingMethods: methods, ...chosenMethod(kept) };
+}
+
+function chosenMethod(method: ShippingMethod | null) {
+  return {
+    shippingMethod: method?.code ?? null,
+    shippingMethodCode: method?.method_code ?? null,
+    shippingTitle: method?.title ?? null,
+  };
 }
 
 export function acceptedShippingMethod(state: CheckoutState, method: ShippingMethod): CheckoutState {
-  const { code: shippingMethod, method_code: shippingMethodCode, title: shippingTitle } = method;
-  return accepted({ ...state, shippingMethod, shippingMethodCode, shippingTitle }, 'shippingMethod');
+  return accepted({ ...state, ...chosenMethod(method) }, 'shippingMethod');
 }
 
 export function acceptedBillingAddress(state: CheckoutState, billingAddress: BillingAddress): CheckoutState {

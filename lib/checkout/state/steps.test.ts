@@ -45,7 +45,7 @@ describe('the steps of a checkout', () => {
       steps.push(state.step);
     };
     take(acceptedEmail(state, 'ann@example.com'));
-    take(receivedShippingMethods(requestedShippingMethods(state), [flatRate], false));
+    take(receivedShippingMethods(requestedShippingMethods(state), [flatRate], null));
     take(acceptedShippingAddress(state, london));
     take(acceptedShippingMethod(state, flatRate));
     take(acceptedBillingAddress(state, { sameAsShippingAddress: true }));

@@ -189,8 +189,8 @@ describe('[CHK-2] submit, accept, reject', () => {
   it('shipping methods have request and receive; a choice that the cart did not keep is undone', () => {
     const asked = requestedShippingMethods(ready);
     expect(asked.isLoadingShippingMethods).toBe(true);
-    expect(receivedShippingMethods(asked, [flatRate], true)).toEqual(ready);
-    expect(receivedShippingMethods(asked, [tableRate], false)).toMatchObject({
+    expect(receivedShippingMethods(asked, [flatRate], flatRate)).toEqual(ready);
+    expect(receivedShippingMethods(asked, [tableRate], null)).toMatchObject({
       isLoadingShippingMethods: false,
       availableShippingMethods: [tableRate],
       shippingMethod: null,

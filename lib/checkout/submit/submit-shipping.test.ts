@@ -3,9 +3,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { london, losAngeles } from '@/lib/address/address.fixture';
 import { told } from '@/lib/browser/shop-events';
-import { CART_ID, flatRate, json, readyCheckout, signIn, tableRate, totals } from '@/lib/checkout/checkout.fixture';
+import {
+  CART_ID,
+  cartFacts,
+  flatRate,
+  json,
+  readyCheckout,
+  signIn,
+  tableRate,
+  totals,
+} from '@/lib/checkout/checkout.fixture';
 import { placeOrder } from '@/lib/checkout/order/place-order';
-import { begin } from '@/lib/checkout/state/checkout-store';
+import { begin, followCart } from '@/lib/checkout/state/checkout-store';
 import { runAhead } from '@/lib/testing/run-ahead';
 import { backend, refusal, setUpCheckout, shippingAnswer, state } from './submit.fixture';
 import { submitEmail } from './submit-email';
@@ -164,14 +173,20 @@ describe('[CHK-4] shipping address', () => {
   });
 
   it('another shipping address keeps the chosen shipping method where it costs the same', async () => {
-    const shop = backend();
-    readyCheckout();
+    // The page follows the cart, in which another address has undone the choice.
+    const send = () => {
+      const address = { ...london, company: null };
+      followCart(cartFacts({ shippingAddress: address, billingAddress: address, shippingMethods: [flatRate] }));
+      return shippingAnswer();
+    };
+    const shop = backend({ setShippingAddress: send });
+    readyCheckout({ step: 'shippingAddress' });
     await submitShippingAddress(london);
     expect(shop.mutations().at(-1)).toEqual([
       'setShippingMethod',
       { cartId: CART_ID, carrierCode: 'flatrate', methodCode: 'next-day' },
     ]);
-    expect(state()).toMatchObject({ shippingMethod: 'flatrate', shippingMethodCode: 'next-day' });
+    expect(state()).toMatchObject({ shippingMethod: 'flatrate', shippingMethodCode: 'next-day', step: 'review' });
   });
 
   it.each([

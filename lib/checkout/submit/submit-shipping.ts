@@ -38,6 +38,11 @@ const setShippingAddressDocument = graphql(
 /** Sets the address, which gives the methods [CHK-4]. Throws AppError, recorded as `shippingAddressError` [CHK-3]. */
 export async function submitShippingAddress(given: Address): Promise<void> {
   await submission('shippingAddress', async (cartId) => {
+    // Of before: whoever shows the cart follows it, and another address undoes the choice in it.
+    const { shippingMethod, shippingMethodCode, availableShippingMethods } = useCheckoutStore.getState();
+    const before = availableShippingMethods.find(
+      ({ code, method_code }) => code === shippingMethod && method_code === shippingMethodCode,
+    );
     const address = await withEmail(cartId, given);
     change(requestedShippingMethods);
     const { setShippingAddressesOnCart: answer } = await mutate(
@@ -47,27 +52,23 @@ export async function submitShippingAddress(given: Address): Promise<void> {
       { isRepeatable: !address.saveInAddressBook },
     );
     const methods = methodsOf(answer?.cart);
-    const isChoiceKept = await keepChoice(cartId, methods);
+    const kept = before ? await keepChoice(cartId, methods, before) : null;
     saveShippingAddress(address);
     saveShippingMethods(methods);
-    change(receivedShippingMethods, methods, isChoiceKept);
+    change(receivedShippingMethods, methods, kept);
     change(acceptedShippingAddress, address);
   });
 }
 
-// Another address undoes the choice in the backend. What costs the same as before need not be chosen again.
-async function keepChoice(cartId: string, methods: readonly ShippingMethod[]): Promise<boolean> {
-  const { shippingMethod, shippingMethodCode, availableShippingMethods } = useCheckoutStore.getState();
-  const isChosen = ({ code, method_code }: ShippingMethod) =>
-    code === shippingMethod && method_code === shippingMethodCode;
-  const before = availableShippingMethods.find(isChosen);
-  const now = methods.find((method) => isChosen(method) && method.available);
-  if (!now || now.price.includingTax.minor !== before?.price.includingTax.minor) return false;
+// What costs the same as before need not be chosen again.
+async function keepChoice(cartId: string, methods: readonly ShippingMethod[], before: ShippingMethod) {
+  const now = methods.find((method) => methodCode(method) === methodCode(before) && method.available);
+  if (now?.price.includingTax.minor !== before.price.includingTax.minor) return null;
   try {
     await setShippingMethod(cartId, now);
-    return true;
+    return now;
   } catch {
-    return false;
+    return null;
   }
 }
 
