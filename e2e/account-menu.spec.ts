@@ -1,8 +1,10 @@
 import { violations } from './fixtures/axe';
 import { basketButton, bringCart, PATIENCE } from './fixtures/cart';
-import { newAccount, signIn } from './fixtures/customer';
+import { Checkout } from './fixtures/checkout';
+import { fillSignIn, newAccount, signIn } from './fixtures/customer';
 import { text } from './fixtures/messages';
 import { SIMPLE } from './fixtures/seeded';
+import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
 const trigger = 'header #account-trigger';
@@ -103,5 +105,37 @@ test.describe('on a phone', () => {
     await drawer.getByRole('button', { name: text('shell.close') }).click();
     await expect(page).toHaveURL(/\/delivery$/);
     await expect(basketButton(page)).toHaveAccessibleName(/\b2 items\b/, { timeout: PATIENCE });
+  });
+
+  test('[CHK-10] a guest who signs in beside the order just placed keeps it before them, also after a reload', async ({
+    page,
+    shop,
+  }) => {
+    const account = await newAccount(shop.backendUrl);
+    await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 2 }]);
+    const checkout = new Checkout(page, BRITON);
+    await checkout.open();
+    await checkout.giveEmail();
+    await checkout.giveAddress();
+    await checkout.chooseDelivery('Express');
+    await checkout.payBy('Cheque');
+    await checkout.placeOrder();
+    const number = await checkout.orderNumber();
+    const offer = page.getByRole('link', { name: text('orderPlaced.accountAction') });
+    await expect(offer).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.locator(trigger).click();
+    await fillSignIn(page, account);
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('heading', { name: text('shell.myAccount') })).toBeVisible({ timeout: PATIENCE });
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    const lines = page.getByRole('region', { name: text('orderPlaced.lines') }).getByRole('listitem');
+    for (const again of [() => page.reload(), async () => undefined]) {
+      expect(await checkout.orderNumber()).toBe(number);
+      await expect(lines).toHaveCount(1);
+      await expect(offer).toHaveCount(0);
+      await again();
+    }
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
@@ -11,14 +11,17 @@ import { CART_ID, freshBrowser, orderedTotals, placedOrder } from '@/lib/checkou
 import { settleOrderedLines, storeOrderedLines } from '@/lib/checkout/order/ordered-lines';
 import { type PlacedOrder, toStoredOrder } from '@/lib/checkout/order/stored-order';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { useUserStore } from '@/lib/customer/user-store';
+import { resetUser, useUserStore } from '@/lib/customer/user-store';
 import { nextArrival, type Schedule } from '@/lib/delivery/arrival';
 import type { PushConfig } from '@/lib/push/get-push-config';
 import { discardPushBrowser, pushBrowser, pushConfig } from '@/lib/push/push.fixture';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { OrderPlaced } from './order-placed';
 
-beforeEach(freshBrowser);
+beforeEach(() => {
+  freshBrowser();
+  resetUser();
+});
 afterEach(cleanup);
 
 const arrivals: Arrivals = {
@@ -197,6 +200,13 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
   it('offers no account to customers', () => {
     show({ isSignedIn: true });
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  });
+
+  it('offers no account to whoever has signed in beside what they ordered as a guest', () => {
+    show({});
+    act(() => storeToken('jwt'));
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    expect(screen.getByText('000000042')).toBeTruthy();
   });
 
   it('[ROUTE-4] is kind where there is no order, or one of another day, and leads to where one can be found', () => {

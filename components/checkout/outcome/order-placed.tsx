@@ -18,6 +18,7 @@ import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { tellOrder } from '@/lib/checkout/order/tell-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CREATE_ACCOUNT_PATH, OF_LAST_ORDER, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
+import { useUserStore } from '@/lib/customer/user-store';
 import { nextArrival, type TransitDays } from '@/lib/delivery/arrival';
 import { fullDay } from '@/lib/format/full-day';
 import { formatMoney } from '@/lib/format/money';
@@ -44,6 +45,8 @@ export function OrderPlaced({ display, push, arrivals, payNotes, check }: OrderP
   const t = useTranslations('orderPlaced');
   const locale = useLocale();
   const order = useCheckoutStore((state) => state.receipt.order);
+  // A guest may sign in beside their order.
+  const isSignedIn = useUserStore((state) => state.isSignedIn);
   const [isRead, setRead] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -126,7 +129,7 @@ export function OrderPlaced({ display, push, arrivals, payNotes, check }: OrderP
       <OrderFacts order={order} takes={arrival ? null : method?.label} isTotalTold={ordered !== null} />
       <div data-print="never">
         {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}
-        {!order.isSignedIn ? <AccountOffer /> : null}
+        {order.isSignedIn || isSignedIn ? null : <AccountOffer />}
         <ButtonLink href={pagePath('/')} data-page="CMS_PAGE" look="secondary" className="mt-8">
           {t('shop')}
         </ButtonLink>
