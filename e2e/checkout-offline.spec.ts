@@ -1,6 +1,7 @@
 import { addButton, bringCart, cartLine, expectAdded, openCart, PATIENCE, quantityField } from './fixtures/cart';
 import { readCart } from './fixtures/cart-api';
 import { Checkout } from './fixtures/checkout';
+import { get } from './fixtures/crawl';
 import { text } from './fixtures/messages';
 import { ANOTHER_SIMPLE, readProduct, SIMPLE } from './fixtures/seeded';
 import { loseConnection } from './fixtures/servers/connection';
@@ -77,9 +78,11 @@ test('[CART-5] a change that does not reach the shop is taken back, and told at 
 
 test('[CART-5] a cart that cannot be read says so, loses nothing and tries again', async ({
   page,
-  ownPair: { backendUrl, proxy },
+  ownPair: { shopUrl, backendUrl, proxy },
 }) => {
   const id = await bringCart(page, backendUrl, [{ sku: SIMPLE, quantity: 2 }]);
+  // The page itself is everybody's: what it shows of this cart is read in the browser.
+  expect((await get(`${shopUrl}/checkout/cart`)).status).toBe(200);
   proxy.cut(CALLS, 'refuse', Number.POSITIVE_INFINITY);
   await page.goto('/checkout/cart');
   await expect(page.getByText(text('miniCart.failedTitle'))).toBeVisible({ timeout: 2 * PATIENCE });
