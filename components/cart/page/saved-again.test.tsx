@@ -1,24 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { bag, balm } from '@/lib/cart/cart.fixture';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
-import { useSavedLines } from '@/lib/cart/saved-lines-store';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
+import { keptQuantities, saved, setUpSavedLines } from './saved-lines.fixture';
 
 type Shop = ReturnType<typeof cartShop>;
 
-const saved = () => screen.findByRole('region', { name: 'Saved for later' });
 const quantities = (shop: Shop) => shop.state.items.map(({ quantity }) => quantity);
-
-/** How many are kept of each saved line; null where it has to be chosen again. */
-const kept = () =>
-  (JSON.parse(localStorage.getItem('saved_lines') ?? '[]') as { input: { quantity: number } | null }[]).map(
-    ({ input }) => input?.quantity ?? null,
-  );
 
 async function undo(user: ReturnType<typeof renderInShop>['user']) {
   await user.click(within(await saved()).getByRole('button', { name: 'Undo' }));
@@ -40,14 +33,7 @@ async function saveAndAdd(item: CartItemAnswer, again: CartItemAnswer) {
   return { shop, user, save };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  useSavedLines.setState({ lines: [] });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+setUpSavedLines();
 
 describe('a line of which some is saved for later already', () => {
   const another = { ...balm, uid: 'another', quantity: 1 };
@@ -56,10 +42,10 @@ describe('a line of which some is saved for later already', () => {
     const { shop, user, save } = await saveAndAdd(balm, another);
     await save();
     expect(within(await saved()).getAllByRole('listitem')).toHaveLength(1);
-    expect(kept()).toEqual([3]);
+    expect(keptQuantities()).toEqual([3]);
     await undo(user);
     expect(quantities(shop)).toEqual([1]);
-    expect(kept()).toEqual([2]);
+    expect(keptQuantities()).toEqual([2]);
   });
 
   it('leaves what was saved before where the backend does not take it out', async () => {
@@ -68,7 +54,7 @@ describe('a line of which some is saved for later already', () => {
     await user.click(await screen.findByRole('button', { name: 'Save for later: Balm' }));
     await screen.findByRole('alert');
     expect(quantities(shop)).toEqual([1]);
-    expect(kept()).toEqual([2]);
+    expect(keptQuantities()).toEqual([2]);
   });
 
   it('is not saved beyond what a line may have', async () => {
@@ -78,7 +64,7 @@ describe('a line of which some is saved for later already', () => {
       product: { ...balm.product, only_x_left_in_stock: 5 },
     });
     await save();
-    expect(kept()).toEqual([5]);
+    expect(keptQuantities()).toEqual([5]);
   });
 
   it('leaves what has to be chosen on its page again', async () => {
@@ -90,8 +76,8 @@ describe('a line of which some is saved for later already', () => {
     } as typeof bag;
     const { user, save } = await saveAndAdd(sealed, { ...sealed, uid: 'another' });
     await save();
-    expect(kept()).toEqual([null]);
+    expect(keptQuantities()).toEqual([null]);
     await undo(user);
-    expect(kept()).toEqual([null]);
+    expect(keptQuantities()).toEqual([null]);
   });
 });

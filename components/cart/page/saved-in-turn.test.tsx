@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { bag, balm, lozenges } from '@/lib/cart/cart.fixture';
 import { useSavedLines } from '@/lib/cart/saved-lines-store';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
+import { savedNames, setUpSavedLines } from './saved-lines.fixture';
 
 /** A shop that answers each removal once the test lets it, and a shopper who saves lines of its cart. */
 async function open(...saved: string[]) {
@@ -29,19 +30,7 @@ async function open(...saved: string[]) {
   return { shop, press, answerNext };
 }
 
-const savedNames = async () =>
-  within(await screen.findByRole('region', { name: 'Saved for later' }))
-    .getAllByRole('listitem')
-    .map((row) => row.getAttribute('aria-label'));
-
-beforeEach(() => {
-  localStorage.clear();
-  useSavedLines.setState({ lines: [] });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+setUpSavedLines();
 
 describe('lines that are saved for later faster than the backend answers', () => {
   it('are saved one after the other, each once', async () => {

@@ -1,35 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { signIn } from '@/lib/auth/sign-in';
 import { signOut } from '@/lib/auth/sign-out';
 import { bag, balm, lozenges } from '@/lib/cart/cart.fixture';
-import { useSavedLines } from '@/lib/cart/saved-lines-store';
 import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
+import { saved, savedNames, setUpSavedLines } from './saved-lines.fixture';
 
 const show = () => renderInShop(<CartView settings={cartSettings} />);
 const lineOf = (name: string) => screen.findByRole('listitem', { name });
-const saved = () => screen.findByRole('region', { name: 'Saved for later' });
 const kept = () => localStorage.getItem('saved_lines') ?? '';
 const token = { generateCustomerToken: { __typename: 'CustomerToken', token: 'jwt' } };
 const revoked = { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: true } };
 const ann = { email: 'ann@example.com', password: 'Secret-12' };
 const session = { SignIn: token, SignOut: revoked, createCart: { cartId: 'hers' }, customer: { customer: null } };
-const savedNames = async () => {
-  const rows = within(await saved()).getAllByRole('listitem');
-  return rows.map((row) => row.getAttribute('aria-label'));
-};
 
-beforeEach(() => {
-  localStorage.clear();
-  useSavedLines.setState({ lines: [] });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+setUpSavedLines();
 
 /** Ann has saved the balm when her session ends by itself. */
 async function leaveBalm(): Promise<void> {

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { cartShop, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm } from '@/lib/cart/cart.fixture';
-import { useSavedLines } from '@/lib/cart/saved-lines-store';
 import { runAhead } from '@/lib/testing/run-ahead';
 import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
-
-const kept = () =>
-  (JSON.parse(localStorage.getItem('saved_lines') ?? '[]') as { input: { quantity: number } }[]).map(
-    ({ input }) => input.quantity,
-  );
+import { keptQuantities, setUpSavedLines } from './saved-lines.fixture';
 
 const lost = () => {
   throw new TypeError('Failed to fetch');
@@ -37,47 +32,38 @@ async function save(answers: Record<'removeItem' | 'cartDetails', 'answered' | '
   return { shop, press, quantities, comeBack: () => Object.assign(shop.answers, own) };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  useSavedLines.setState({ lines: [] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+setUpSavedLines();
 
 describe('a line that is saved for later while the network fails', () => {
   it('is saved where the backend took it out of the cart, and the answer was lost', async () => {
     const { quantities } = await save({ removeItem: 'carried out', cartDetails: 'answered' });
     await screen.findByText('Balm is saved for later.');
     expect(quantities()).toEqual([]);
-    expect(kept()).toEqual([2]);
+    expect(keptQuantities()).toEqual([2]);
   });
 
   it('is not saved where it is still in the cart', async () => {
     const { quantities } = await save({ removeItem: 'lost', cartDetails: 'answered' });
     expect((await screen.findByRole('alert')).textContent).toContain('Balm could not be saved for later');
     expect(quantities()).toEqual([2]);
-    expect(kept()).toEqual([]);
+    expect(keptQuantities()).toEqual([]);
   });
 
   it('is saved where nobody knows whether it is still in the cart, and once more it is not saved twice', async () => {
     const { press, comeBack } = await save({ removeItem: 'lost', cartDetails: 'lost' });
     await screen.findByRole('alert');
-    expect(kept()).toEqual([2]);
+    expect(keptQuantities()).toEqual([2]);
     comeBack();
     await press();
     await screen.findByText('Balm is saved for later.');
-    expect(kept()).toEqual([2]);
+    expect(keptQuantities()).toEqual([2]);
   });
 
   it('stays in the cart alone where the device is offline, so that nothing is sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { shop } = await save({ removeItem: 'lost', cartDetails: 'lost' });
     await screen.findByRole('alert');
-    expect(kept()).toEqual([]);
+    expect(keptQuantities()).toEqual([]);
     expect(shop.names()).not.toContain('removeItem');
   });
 });
