@@ -52,7 +52,7 @@ export const badges = {
 
 /** A backend with this list, in pages of two, which its writes change. */
 export function wishlistShop(rows: Row[], more: Parameters<typeof fakeCommerce>[0] = {}) {
-  const state = { rows };
+  const state = { rows, /** What its answers wait for, once they are made. */ onAnswer: async () => {} };
   const output = (name: string, type: string, fields = {}) => ({
     [name]: {
       __typename: type,
@@ -62,23 +62,16 @@ export function wishlistShop(rows: Row[], more: Parameters<typeof fakeCommerce>[
     },
   });
   const shop = fakeCommerce({
-    wishlist: ({ variables: { page } }: { variables: Record<string, unknown> }) => ({
-      customer: {
-        __typename: 'Customer',
-        wishlists: [
-          {
-            __typename: 'Wishlist',
-            id: '3',
-            items_count: state.rows.length,
-            items_v2: {
-              __typename: 'WishlistItems',
-              items: state.rows.slice((Number(page) - 1) * SIZE, Number(page) * SIZE),
-              page_info: { __typename: 'SearchResultPageInfo', total_pages: Math.ceil(state.rows.length / SIZE) || 1 },
-            },
-          },
-        ],
-      },
-    }),
+    wishlist: async ({ variables: { page } }: { variables: Record<string, unknown> }) => {
+      const items_v2 = {
+        __typename: 'WishlistItems',
+        items: state.rows.slice((Number(page) - 1) * SIZE, Number(page) * SIZE),
+        page_info: { __typename: 'SearchResultPageInfo', total_pages: Math.ceil(state.rows.length / SIZE) || 1 },
+      };
+      const list = { __typename: 'Wishlist', id: '3', items_count: state.rows.length, items_v2 };
+      await state.onAnswer();
+      return { customer: { __typename: 'Customer', wishlists: [list] } };
+    },
     removeFromWishlist: ({ variables }: { variables: Record<string, unknown> }) => {
       state.rows = state.rows.filter(({ id }) => !(variables.ids as string[]).includes(id));
       return output('removeProductsFromWishlist', 'RemoveProductsFromWishlistOutput');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeCartId } from '@/lib/cart/session/cart-session';
@@ -47,6 +47,23 @@ describe('the wish list', () => {
     ]);
     expect(shop.sent('removeFromWishlist').map(({ variables }) => variables.ids)).toEqual([['1']]);
     expect(screen.getByRole('status').textContent).toBe('A was taken off your wish list.');
+  });
+
+  it.each([
+    ['in their order', (held: (() => void)[]) => held],
+    ['the other way round', (held: (() => void)[]) => held.toReversed()],
+  ])('[SESS-12] what is taken off while the list is read again goes from it, too: answers %s', async (_, ordered) => {
+    const held: (() => void)[] = [];
+    const { state } = wishlistShop([wish('1', 'A'), wish('2', 'B')]);
+    await showWishlist();
+    state.onAnswer = () => new Promise((resolve) => held.push(resolve));
+    await user.click(within(row('A')).getByRole('button', { name: /Remove/ }));
+    await waitFor(() => expect(held).toHaveLength(1));
+    await user.click(within(row('B')).getByRole('button', { name: /Remove/ }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    for (const answer of ordered(held)) await act(async () => answer());
+    await waitFor(() => expect(screen.queryAllByRole('listitem')).toEqual([]));
+    expect(state.rows).toEqual([]);
   });
 
   it('[SESS-12] a wish goes from its own list to the cart; what Magento still wants to know is said, with the way to choose it', async () => {

@@ -169,6 +169,20 @@ describe('read', () => {
     expect(calls).toHaveLength(2);
   });
 
+  test('[NET-2] each of two equal reads under way has the answer of its own request, which a change may stand between', async () => {
+    const cart = (email: string) => ({ cart: { __typename: 'Cart', id: 'a', email } });
+    const readings = [read(cartQuery, { id: 'a' })];
+    await allSettled();
+    readings.push(read(cartQuery, { id: 'a' }));
+    await allSettled();
+    await calls[0]?.answer(cart('before@example.com'));
+    await calls[1]?.answer(cart('after@example.com'));
+    expect((await Promise.all(readings)).map((answer) => answer.cart?.email)).toEqual([
+      'before@example.com',
+      'after@example.com',
+    ]);
+  });
+
   test('[NET-8] read throws the backend’s messages', async () => {
     const reading = read(cartQuery, { id: 'lost' }).catch((error: unknown) => error);
     await allSettled();

@@ -73,19 +73,26 @@ interface MutateOptions {
 
 let count = 0;
 
+/** A request with a key of its own: by urql's hash two equal ones under way would share the answer of the first. */
+function ownRequest<Data, Variables extends Record<string, unknown>>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+) {
+  // Whole numbers are urql's.
+  return { ...createRequest(document, variables), key: ++count + 0.5 };
+}
+
 /** One queued write [NET-7]. Throws AppError: refused [NET-8]; network or http, when it may have been carried out. */
 export async function mutate<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
   { isQueued = true, isRepeatable = false, isOptimistic = true, isSigned }: MutateOptions = {},
 ): Promise<Data> {
-  // A key of its own: by urql's hash two equal writes at once would share an answer; whole numbers are queries'.
-  const request = { ...createRequest(document, variables), key: ++count + 0.5 };
   // For a mutation this policy means: nothing optimistic.
   const policy = isOptimistic ? {} : ({ requestPolicy: 'network-only' } as const);
   return dataOf(
     await browserClient()
-      .executeMutation(request, { isQueued, isRepeatable, isSigned, ...policy })
+      .executeMutation(ownRequest(document, variables), { isQueued, isRepeatable, isSigned, ...policy })
       .toPromise(),
   );
 }
@@ -102,7 +109,9 @@ export async function read<Data, Variables extends Record<string, unknown>>(
   variables: Variables,
   { requestPolicy = 'network-only', isPersonal }: ReadOptions = {},
 ): Promise<Data> {
-  return dataOf(await browserClient().query(document, variables, { requestPolicy, isPersonal }).toPromise());
+  const request =
+    requestPolicy === 'network-only' ? ownRequest(document, variables) : createRequest(document, variables);
+  return dataOf(await browserClient().executeQuery(request, { requestPolicy, isPersonal }).toPromise());
 }
 
 const tokenDocument = graphql(`
