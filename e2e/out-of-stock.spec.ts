@@ -19,7 +19,7 @@ interface Priced {
   price_range: { minimum_price: { final_price: { value: number } } };
 }
 
-test('[NET-5] what sold out meanwhile breaks nothing: the cart is shown, the line says so, and without it all goes on', async ({
+test('[NET-5] what ran short or sold out meanwhile breaks nothing: the cart is shown, the line says so, and without it all goes on', async ({
   page,
   ownPair,
 }) => {
@@ -27,13 +27,19 @@ test('[NET-5] what sold out meanwhile breaks nothing: the cart is shown, the lin
   const gone = await readProduct<object>(backendUrl, first.sku, '');
   const kept = await readProduct<Priced>(backendUrl, SIMPLE, PRICE);
   await bringCart(page, backendUrl, [
-    { sku: first.sku, quantity: 1 },
+    { sku: first.sku, quantity: first.left },
     { sku: SIMPLE, quantity: 1 },
   ]);
   await openCart(page);
   await expect(cartLines(page)).toHaveCount(2);
 
-  await orderItems(backendUrl, [{ sku: first.sku, quantity: first.left }]);
+  await orderItems(backendUrl, [{ sku: first.sku, quantity: 1 }]);
+  await page.reload();
+  await expect(cartLine(page, gone.name)).toContainText(text('miniCart.lineWrong'), { timeout: PATIENCE });
+  await page.getByRole('button', { name: text('miniCart.fewer', { name: gone.name }) }).click();
+  await expect(cartLine(page, gone.name)).not.toContainText(text('miniCart.lineWrong'), { timeout: PATIENCE });
+
+  await orderItems(backendUrl, [{ sku: first.sku, quantity: first.left - 1 }]);
   await page.reload();
   await expect(cartLine(page, kept.name)).toBeVisible({ timeout: PATIENCE });
   await expect(cartLine(page, gone.name)).toContainText(text('miniCart.lineGone'));

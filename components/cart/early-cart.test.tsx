@@ -46,7 +46,7 @@ test.each([
     const product = Object.assign({}, balm.product, { dispensing_category: null });
     const cart = overTheWire(cartAnswer([{ ...balm, product }], { id }));
     const { calls } = fakeCommerce({ cartDetails: { cart } });
-    runScript(renderToStaticMarkup(<EarlyCart codes={unsold ? [unsold.code] : []} />));
+    runScript(renderToStaticMarkup(<EarlyCart asked={{ codes: unsold ? [unsold.code] : [], hasErrors: false }} />));
     expect(calls.map(({ variables }) => variables)).toEqual([{ cartId: id }]);
     expect(calls[0]?.query.includes('dispensing_category')).toBe(unsold !== null);
     useCartStore.setState({ cartId: id });

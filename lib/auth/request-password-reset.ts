@@ -9,6 +9,9 @@ const requestResetDocument = graphql(`
   }
 `);
 
+/** In what Magento says where it wants a proof that the shop's forms do not give: that is about nobody. */
+const CAPTCHA = /recaptcha/i;
+
 /** Says of how many calls is too much: that is told, whoever asks. */
 const TOO_MANY = 429;
 
@@ -20,7 +23,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
     } catch (error) {
       // Magento refuses addresses that it does not know, and those that asked a moment ago.
       const isAnswer = error instanceof AppError && error.kind === 'refused' && error.status !== TOO_MANY;
-      if (!isAnswer) throw error;
+      if (!isAnswer || CAPTCHA.test(error.message)) throw error;
     }
   });
 }

@@ -28,6 +28,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
+  ['ReCaptcha validation failed, please try again', false],
+  ['Cannot reset the customer’s password', true],
+])('[SESS-14] a new password that is refused with “%s” is told as sent: %s', async (message, isSent) => {
+  const calls = heldCommerce();
+  const asked = requestPasswordReset(EMAIL).then(
+    () => true,
+    () => false,
+  );
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const errors = [{ message, extensions: { category: 'graphql-input' } }];
+  await calls[0]?.answer(Response.json({ errors, data: null }));
+  expect(await asked).toBe(isSent);
+});
+
+test.each([
   ['signing in', 'signIn', () => signIn({ email: EMAIL, password: PASSWORD })],
   ['reading who is signed in', 'getDetails', () => readDetails()],
   ['creating an account', 'createAccount', () => createAccount(account)],

@@ -86,6 +86,7 @@ export const cartFragment = graphql(
       __typename
       uid
       quantity
+      ...LineErrors
       product {
         __typename
         uid
@@ -203,6 +204,11 @@ export const cartFragment = graphql(
     billing_address {
       ...CartAddressFields
     }
+  }
+
+  # What is wrong with a line, where the backend tells it: see product-codes.ts.
+  fragment LineErrors on CartItemInterface {
+    uid
   }
 
   fragment CartCustomOption on SelectedCustomizableOption {

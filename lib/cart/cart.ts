@@ -54,6 +54,8 @@ export interface CartLine {
   input: CartItemInput;
   /** Whether `input` does: the backend shows dates in words, and takes only what was entered. */
   isRepeatable: boolean;
+  /** The backend would not order it as it is, such as more than there is. */
+  hasErrors: boolean;
   /** The shop does not sell it in a cart: it can only be removed. */
   isRefused: boolean;
   /** No answers sell it either: none are asked for. */

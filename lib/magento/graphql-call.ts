@@ -33,20 +33,20 @@ interface GraphQLAnswer<Data> {
 interface ReadOptions {
   /** Errors count only where no data stand beside them. */
   isPartial?: boolean;
-  /** Messages of errors that count for nothing where something of what was asked for came. */
-  tolerated?: readonly string[];
+  /** Whether an error counts for nothing where something of what was asked for came. */
+  isTolerated?: (error: AnswerError) => boolean;
 }
 
 /** The data of a GraphQL answer. Throws one AppError for all errors [NET-8], of kind `http` where it is no GraphQL. */
 export async function readAnswer<Data>(
   response: Response,
-  { isPartial = false, tolerated = [] }: ReadOptions = {},
+  { isPartial = false, isTolerated = () => false }: ReadOptions = {},
 ): Promise<Data> {
   const { status } = response;
   const { data, errors = [] } = await parse<Data>(response);
   if (isPartial && data) return data;
   const hasSome = Object.values(data ?? {}).some((value) => value !== null);
-  const counting = errors.filter(({ message }) => !(hasSome && tolerated.includes(message)));
+  const counting = errors.filter((error) => !(hasSome && isTolerated(error)));
   if (counting.length > 0) throw answerError(counting, { status });
   if (!data) throw new AppError('http', 'The commerce backend answered without data', { status });
   return data;

@@ -4,7 +4,10 @@ export const ORDER_REASONS = [
   ['declined', /declined|do not honor|insufficient funds|gateway rejected|payment could not be taken/i],
   ['agreements', /terms and conditions/i],
   ['rules', /minimum order amount/i],
-  ['stock', /(of|in) stock|requested qty|not enough items|products are disabled|only \d|for purchase|trying to add/i],
+  [
+    'stock',
+    /(of|in) stock|requested qty|not enough items|products are disabled|only \d|for purchase|trying to add|correct the quantity|in quantities of|fewest you may|product that was requested|required options/i,
+  ],
   ['delivery', /shipping method|carrier with such method/i],
   [
     'address',
@@ -13,3 +16,6 @@ export const ORDER_REASONS = [
   ['payment', /payment method|purchase order/i],
   ['cart', /no such entity|active cart|empty cart/i],
 ] as const;
+
+/** What Magento refuses an order for that no other card would mend. */
+export const NOT_THE_CARD = /recaptcha|guest checkout/i;

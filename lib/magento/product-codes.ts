@@ -1,10 +1,18 @@
-import type { DefinitionNode, DocumentNode, FieldNode } from 'graphql';
+import type { DefinitionNode, DocumentNode, FieldNode, SelectionNode } from 'graphql';
 import { pageUnsoldRule } from '@/lib/browser/page-store';
 
-/** The attributes that a cart's products are asked for: by what is not sold, and what the trade wants to know of them. */
-export function pageProductCodes(): string[] {
-  const { facts } = document.documentElement.dataset;
-  return productCodes(pageUnsoldRule()?.code, facts ? facts.split(',') : []);
+/** What a cart's lines are asked for beside what every Magento since 2.4.4 has, as the page names it. */
+export interface AskedOfLines {
+  /** Attributes of their products: by what is not sold, and what the trade wants to know of them. */
+  codes: readonly string[];
+  /** What is wrong with each of them, which later Magentos tell. */
+  hasErrors: boolean;
+}
+
+export function pageAskedOfLines(): AskedOfLines {
+  const { facts, lines } = document.documentElement.dataset;
+  const codes = productCodes(pageUnsoldRule()?.code, facts ? facts.split(',') : []);
+  return { codes, hasErrors: lines === 'errors' };
 }
 
 /** The same of the rule's attribute and the facts, as the server knows them. */
@@ -18,16 +26,18 @@ const RULED_PRODUCT = 'RuledProduct';
 /** Of interest only where something is asked of products: a bundle's parts cost the backend a read of each. */
 const RULED_PARTS = 'RuledParts';
 
+const LINE_ERRORS = 'LineErrors';
+
 /** What was made of a document, for some attributes: a document's never change, only tests have several. */
 const made = new WeakMap<DocumentNode, { key: string; document: DocumentNode }>();
 
-/** A document that also asks a cart's products for these attributes. */
-export function ruled(document: DocumentNode, codes: readonly string[]): DocumentNode {
-  const key = codes.join();
+/** A document that also asks a cart's lines for this. */
+export function ruled(document: DocumentNode, asked: AskedOfLines): DocumentNode {
+  const key = JSON.stringify(asked);
   const before = made.get(document);
   if (before?.key === key) return before.document;
   // Without what urql notes on a document: its key and its text.
-  const definitions = document.definitions.map((definition) => ruledDefinition(definition, codes));
+  const definitions = document.definitions.map((definition) => ruledDefinition(definition, asked));
   const after: DocumentNode = { kind: document.kind, definitions };
   made.set(document, { key, document: after });
   // The cache sends what it was given once more.
@@ -35,15 +45,23 @@ export function ruled(document: DocumentNode, codes: readonly string[]): Documen
   return after;
 }
 
-function ruledDefinition(definition: DefinitionNode, codes: readonly string[]): DefinitionNode {
-  const isAsked = codes.length > 0;
+function ruledDefinition(definition: DefinitionNode, { codes, hasErrors }: AskedOfLines): DefinitionNode {
   if (definition.kind !== 'FragmentDefinition') return definition;
-  if (definition.name.value !== (isAsked ? RULED_PRODUCT : RULED_PARTS)) return definition;
-  const { selections } = definition.selectionSet;
-  const changed = isAsked ? [...selections, ...codes.map(field)] : selections.slice(0, 1);
-  return { ...definition, selectionSet: { ...definition.selectionSet, selections: changed } };
+  const { name, selectionSet } = definition;
+  const of = (selections: readonly SelectionNode[]) => ({
+    ...definition,
+    selectionSet: { ...selectionSet, selections },
+  });
+  // Never their messages: some versions have one that is null where it must not be.
+  if (name.value === LINE_ERRORS && hasErrors) return of([...selectionSet.selections, field('errors', field('code'))]);
+  const isAsked = codes.length > 0;
+  if (name.value !== (isAsked ? RULED_PRODUCT : RULED_PARTS)) return definition;
+  return of(
+    isAsked ? [...selectionSet.selections, ...codes.map((code) => field(code))] : selectionSet.selections.slice(0, 1),
+  );
 }
 
-function field(value: string): FieldNode {
-  return { kind: 'Field', name: { kind: 'Name', value } } as FieldNode;
+function field(value: string, part?: FieldNode): FieldNode {
+  const selectionSet = part && { kind: 'SelectionSet', selections: [part] };
+  return { kind: 'Field', name: { kind: 'Name', value }, selectionSet } as FieldNode;
 }

@@ -4,8 +4,8 @@ import { processShared } from '@/lib/cache/process-memory';
 import { type CardRules, kindOf, unsoldRule } from '@/lib/catalog/card/card-rules';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { reportError } from '@/lib/errors/report-error';
-import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
-import { productCodes } from '@/lib/magento/product-codes';
+import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
+import { type AskedOfLines, productCodes } from '@/lib/magento/product-codes';
 import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { isUnknownCategory, medicineCardRules, stoppedCardRules } from './card-rules';
@@ -55,10 +55,14 @@ export async function getJudgedCodes(): Promise<string[]> {
   return [...wanted].filter((code) => productAttributes.includes(code));
 }
 
-/** What a cart's products are asked for, as the browser will: see `pageProductCodes`. Throws AppError. */
-export async function getProductCodes(storeContext: StoreContext): Promise<string[]> {
-  const [rule, facts] = await Promise.all([getUnsoldRule(storeContext), getGuardCodes()]);
-  return productCodes(rule?.code, facts);
+/** What a cart's lines are asked for, as the browser will: see `pageAskedOfLines`. Throws AppError. */
+export async function getAskedOfLines(storeContext: StoreContext): Promise<AskedOfLines> {
+  const [rule, facts, capabilities] = await Promise.all([
+    getUnsoldRule(storeContext),
+    getGuardCodes(),
+    getCapabilities(),
+  ]);
+  return { codes: productCodes(rule?.code, facts), hasErrors: hasField(capabilities, 'CartItemInterface', 'errors') };
 }
 
 /** Said once of each label: the merchant may have misspelt what is sold freely. */

@@ -205,6 +205,13 @@ it.each([401, 403, 200])(
   },
 );
 
+it('a cart that Magento would not order is refused in its words, whatever it holds', async () => {
+  const message = 'The requested qty is not available';
+  const error = { message, path: ['cart', 'items', 0], extensions: { category: 'graphql-input' } };
+  const answer = () => Response.json({ errors: [error], data: { cart: { id: 'aB3', items: [null, prescribedLine] } } });
+  expect(await tried(answer, null, { id: 'aB3' })).toEqual({ message, lines: [] });
+});
+
 it('a cart that is gone, or sold out, is the backend’s to refuse', async () => {
   for (const message of ['Could not find a cart with ID "aB3"', "The cart isn't active.", OUT_OF_STOCK[0] ?? ''])
     expect(await tried(() => failed(200, message, 'graphql-no-such-entity'), null, { id: 'aB3' })).toBeNull();

@@ -39,6 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-unsold={unsold ? JSON.stringify(unsold) : undefined}
       data-facts={facts.join() || undefined}
       data-orders={hasField(capabilities, 'ScopeTypeEnum', 'GLOBAL') ? 'all' : undefined}
+      data-lines={hasField(capabilities, 'CartItemInterface', 'errors') ? 'errors' : undefined}
       data-amounts={AMOUNT_SPACES}
     >
       <body

@@ -195,8 +195,9 @@ export function useQuantity(line: CartLine, removeError: string | null, onRemove
 }
 
 /** Why a line cannot stay as it is. */
-function stateOf({ isRefused, isDayOver, product }: CartLine) {
+function stateOf({ isRefused, isDayOver, hasErrors, product }: CartLine) {
   if (isRefused) return 'lineNotSold';
   if (isDayOver) return 'dayOver';
-  return product.inStock ? null : 'lineGone';
+  if (!product.inStock) return 'lineGone';
+  return hasErrors ? 'lineWrong' : null;
 }

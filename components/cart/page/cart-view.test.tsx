@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
-import { balm, cartAnswer, lozenges, overTheWire } from '@/lib/cart/cart.fixture';
+import { bag, balm, cartAnswer, lozenges, overTheWire } from '@/lib/cart/cart.fixture';
+import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { useShellStore } from '@/lib/shell/shell-store';
@@ -24,6 +26,7 @@ beforeEach(() => {
   useShellStore.setState({ isOnline: true });
 });
 afterEach(() => {
+  delete document.documentElement.dataset.lines;
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -55,6 +58,46 @@ describe('the state of the cart', () => {
     show();
     const skeleton = screen.getByRole('status', { name: 'Loading your basket' });
     expect(skeleton.querySelectorAll('.s-cart-line')).toHaveLength(lines);
+  });
+
+  it('[NET-5] A cart that Magento 2.4.4 would not order is shown, says why, and is mended', async () => {
+    const message = 'The requested qty is not available';
+    const error = { message, path: ['cart', 'items', 0], extensions: { category: 'graphql-input' } };
+    let quantity = 2;
+    const cartOf = (...items: CartAnswer['items'] & object) => overTheWire(cartAnswer(items, { id }));
+    const read = () =>
+      quantity === 2
+        ? Response.json({ errors: [error], data: { cart: cartOf(null, balm) } })
+        : { cart: cartOf({ ...balm, quantity }) };
+    const { id } = cartShop([balm], {
+      cartDetails: read,
+      cartSummary: read,
+      updateItem: () => {
+        quantity = 1;
+        return { updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: cartOf({ ...balm, quantity }) } };
+      },
+    });
+    show();
+    await lineOf('Balm');
+    const said = messages.miniCart.wrong.replace('{message}', messages.errors.qtyUnavailable);
+    expect(screen.getByText(said)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'One fewer of Balm' }));
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  });
+
+  it('[NET-5] A line that a later Magento would not order as it is says so itself, once', async () => {
+    document.documentElement.dataset.lines = 'errors';
+    const wrong = { ...balm, errors: [{ code: 'ITEM_QTY' }] };
+    const fine = { ...bag, errors: null };
+    const shop = cartShop([wrong, fine]);
+    show();
+    const line = await lineOf('Balm');
+    expect(line.textContent).toContain(messages.miniCart.lineWrong);
+    expect((await lineOf('Overnight Duffle')).textContent).not.toContain(messages.miniCart.lineWrong);
+    expect(screen.queryByText(messages.errors.qtyUnavailable, { exact: false })).toBeNull();
+    shop.state.items = shop.state.items.map((item) => ({ ...item, errors: [] }));
+    await userEvent.click(screen.getByRole('button', { name: 'One fewer of Balm' }));
+    await waitFor(() => expect(line.textContent).not.toContain(messages.miniCart.lineWrong));
   });
 
   it('A cart that cannot be read shows an error and can be read again', async () => {

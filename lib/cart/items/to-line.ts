@@ -44,12 +44,18 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     answer: item,
     input,
     isRepeatable: isRepeatable(item) && !isRefused,
+    hasErrors: hasErrors(item),
     isRefused,
     isUnsealable,
     isFixed,
     hasOtherTime: hasOtherTime(item),
     isDayOver: isDayOver(item),
   };
+}
+
+/** The field is one of later Magentos: see product-codes.ts. */
+function hasErrors(item: object): boolean {
+  return 'errors' in item && Array.isArray(item.errors) && item.errors.length > 0;
 }
 
 /** Whether a line is, or has in it, what the shop sells in no cart without its server's seal; the till opens that. */

@@ -41,6 +41,13 @@ describe('[CHK-10] an order that is refused', () => {
     ['First Name is not valid!', 'address', 'shippingAddress'],
     ['Not enough items for sale', 'stock', 'review'],
     ['Only 3 of 5 available', 'stock', 'review'],
+    ['Please correct the quantity for some products.', 'stock', 'review'],
+    ['You can buy this product only in quantities of 5 at a time.', 'stock', 'review'],
+    ['The fewest you may purchase is 4.', 'stock', 'review'],
+    ["The product that was requested doesn't exist. Verify the product and try again.", 'stock', 'review'],
+    ['Some of the products below do not have all the required options.', 'stock', 'review'],
+    ['Guest checkout is not allowed. Register a customer account or login with existing one.', 'other', 'review'],
+    ['ReCaptcha validation failed, please try again', 'other', 'review'],
     ['Minimum order amount is £50.00', 'rules', 'review'],
   ])('%s → %s', async (message, failure, step) => {
     const card = { paymentCode: 'braintree', paymentData: { card: newCard('n-1', false) } };

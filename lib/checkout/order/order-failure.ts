@@ -5,7 +5,7 @@ import { change, rejected } from '@/lib/checkout/state/checkout-store';
 import { SHOP_RULES } from '@/lib/config/constants';
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
-import { ORDER_REASONS } from '@/lib/magento/order-reasons';
+import { NOT_THE_CARD, ORDER_REASONS } from '@/lib/magento/order-reasons';
 
 /** Why an order was refused. Unknown words, of another language, most likely mean the card: its nonce may be spent. */
 export function orderFailure(error: AppError, { isCard }: { isCard: boolean }): OrderFailure {
@@ -14,7 +14,8 @@ export function orderFailure(error: AppError, { isCard }: { isCard: boolean }): 
   if (error.kind !== 'refused') return 'notPlaced';
   if (error.category === SHOP_RULES) return 'rules';
   if (isInvalidCart(error)) return 'cart';
-  return ORDER_REASONS.find(([, reason]) => reason.test(error.message))?.[0] ?? (isCard ? 'declined' : 'other');
+  const unknown = isCard && !NOT_THE_CARD.test(error.message) ? 'declined' : 'other';
+  return ORDER_REASONS.find(([, reason]) => reason.test(error.message))?.[0] ?? unknown;
 }
 
 /** What did not do opens its step again; nothing is lost but a card that did not do, or an address of the book. */

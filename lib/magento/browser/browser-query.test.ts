@@ -90,6 +90,16 @@ describe('a read without the client', () => {
     fetch.mockResolvedValueOnce(Response.json({ errors, data: { thing: null } }));
     expect(await errorOf(browserQuery(text, { term: 'x' }))).toMatchObject({ kind: 'refused' });
   });
+
+  it('[NET-5] a read without the client overlooks what Magento has against a cart in front of its lines', async () => {
+    const message = 'The requested qty is not available';
+    const said = (...path: (string | number)[]) => ({ message, path, extensions: { category: 'graphql-input' } });
+    const data = { thing: 'ok' };
+    fetch.mockResolvedValueOnce(Response.json({ errors: [said('cart', 'items', 0)], data }));
+    expect(await browserQuery(text, { term: 'x' })).toEqual(data);
+    fetch.mockResolvedValueOnce(Response.json({ errors: [said('cart', 'items')], data }));
+    expect(await errorOf(browserQuery(text, { term: 'x' }))).toMatchObject({ kind: 'refused', message });
+  });
 });
 
 describe('a read that the network loses', () => {

@@ -6,13 +6,13 @@ import { commerceCache } from '@/lib/magento/cache/cache';
 import { readToken } from '@/lib/magento/call-headers';
 import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
+import { lineErrorsExchange } from './line-errors-exchange';
 import {
   commerceFetchExchange,
   mutationQueueExchange,
   networkRetryExchange,
   productCodesExchange,
 } from './network-exchanges';
-import { outOfStockExchange } from './out-of-stock-exchange';
 
 let client: Client | null = null;
 
@@ -36,7 +36,7 @@ function createClient(): Client {
       commerceCache,
       localExchange,
       mutationQueueExchange,
-      outOfStockExchange,
+      lineErrorsExchange,
       networkRetryExchange,
       commerceFetchExchange,
     ],

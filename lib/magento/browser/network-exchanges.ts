@@ -26,21 +26,21 @@ import {
 import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
 import { callHeaders, readToken } from '@/lib/magento/call-headers';
 import { queryRequest } from '@/lib/magento/graphql-call';
-import { pageProductCodes, ruled } from '@/lib/magento/product-codes';
+import { pageAskedOfLines, ruled } from '@/lib/magento/product-codes';
 import { isFromGateway } from '@/lib/magento/to-app-error';
 import { documentText } from './document-text';
 import { fetchUnlessAsked } from './early-read';
 import { mayRetry, RETRY } from './network-retry';
 import { tellRefusedToken } from './refused-token';
 
-/** Asks, of a cart's products, for the attributes that the page names, by which the shop and its trade judge them. */
+/** Asks a cart's lines for what the page names, by which the shop and its trade judge them. */
 export const productCodesExchange: Exchange =
   ({ forward }) =>
   (operations$) =>
     pipe(
       operations$,
       map((operation) =>
-        makeOperation(operation.kind, { ...operation, query: ruled(operation.query, pageProductCodes()) }),
+        makeOperation(operation.kind, { ...operation, query: ruled(operation.query, pageAskedOfLines()) }),
       ),
       forward,
     );

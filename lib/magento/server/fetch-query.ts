@@ -11,8 +11,6 @@ interface Options {
   currency?: string | undefined;
   /** Takes what the answer holds beside its errors. */
   isPartial?: boolean | undefined;
-  /** Messages of errors that count for nothing where something of what was asked for came. */
-  tolerated?: readonly string[];
   /** Header of whoever asks, where the answer is a customer's. */
   authorization?: string | null;
   next?: { revalidate?: number | false; tags?: string[] };
@@ -24,7 +22,7 @@ const ENDPOINT = '/graphql';
 export async function fetchQuery<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { store, currency, isPartial, tolerated, authorization, next }: Options,
+  { store, currency, isPartial, authorization, next }: Options,
 ): Promise<{ data: Data; headers: Headers }> {
   const { url, init } = queryRequest(env.COMMERCE_ORIGIN + ENDPOINT, toQueryText(document), variables);
   const response = await send(url, {
@@ -37,7 +35,7 @@ export async function fetchQuery<Data, Variables extends Record<string, unknown>
   });
   const location = response.headers.get('location');
   if (response.status >= 300 && response.status < 400) throw redirected(response.status, location);
-  return { data: await readAnswer<Data>(response, { isPartial, tolerated }), headers: response.headers };
+  return { data: await readAnswer<Data>(response, { isPartial }), headers: response.headers };
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

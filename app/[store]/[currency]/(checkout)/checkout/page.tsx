@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { EarlyCart } from '@/components/cart/early-cart';
 import { CheckoutPage } from '@/components/checkout/checkout-page';
 import { CommerceProvider } from '@/lib/magento/browser/commerce-provider';
-import { getProductCodes } from '@/lib/pharmacy/get-trade-rules';
+import { getAskedOfLines } from '@/lib/pharmacy/get-trade-rules';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -22,7 +22,7 @@ export default async function Page() {
   const storeContext = await requireStore();
   return (
     <>
-      <EarlyCart codes={await getProductCodes(storeContext)} />
+      <EarlyCart asked={await getAskedOfLines(storeContext)} />
       <CommerceProvider>
         <CheckoutPage storeContext={storeContext} />
       </CommerceProvider>

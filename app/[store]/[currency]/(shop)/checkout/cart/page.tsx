@@ -4,7 +4,7 @@ import { EarlyCart } from '@/components/cart/early-cart';
 import { CartPage } from '@/components/cart/page/cart-page';
 import { ReachUs } from '@/components/contact/reach';
 import { CommerceProvider } from '@/lib/magento/browser/commerce-provider';
-import { getProductCodes, getTradeRules } from '@/lib/pharmacy/get-trade-rules';
+import { getAskedOfLines, getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -21,7 +21,7 @@ export default async function Page() {
   const { cardRules } = await getTradeRules(storeContext);
   return (
     <>
-      <EarlyCart codes={await getProductCodes(storeContext)} />
+      <EarlyCart asked={await getAskedOfLines(storeContext)} />
       <CommerceProvider>
         <CartPage storeContext={storeContext} cardRules={cardRules} help={<ReachUs storeContext={storeContext} />} />
       </CommerceProvider>

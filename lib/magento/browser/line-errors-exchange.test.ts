@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { Client, gql } from '@urql/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useCartErrorsStore } from './cart-errors-store';
+import { lineErrorsExchange } from './line-errors-exchange';
 import { commerceFetchExchange } from './network-exchanges';
-import { outOfStockExchange } from './out-of-stock-exchange';
 
 const SOURCE = 'There are no source items with the in stock status';
 const SOME = 'Some of the products are out of stock.';
@@ -24,7 +25,7 @@ type ErrorAnswer = { message: string; path?: (string | number)[]; extensions?: {
 /** What the shop gets of an answer of the backend: the data, and what the errors say. */
 async function settled(answer: { data?: unknown; errors?: ErrorAnswer[] }, document = cartQuery) {
   vi.stubGlobal('fetch', async () => Response.json(answer));
-  const client = new Client({ url: '/graphql', exchanges: [outOfStockExchange, commerceFetchExchange] });
+  const client = new Client({ url: '/graphql', exchanges: [lineErrorsExchange, commerceFetchExchange] });
   const isWrite = document.definitions.some((node) => 'operation' in node && node.operation === 'mutation');
   const { data, error } = await (isWrite ? client.mutation(document, {}) : client.query(document, {})).toPromise();
   return { data, error, messages: error?.graphQLErrors.map(({ message }) => message) };
@@ -38,9 +39,9 @@ const error = (message: string, ...path: (string | number)[]) => ({
   extensions: { category: 'graphql-input' },
 });
 
-describe('outOfStockExchange', () => {
+describe('lineErrorsExchange', () => {
   test.each([SOURCE, SOME])(
-    '[NET-5] outOfStockExchange removes what Magento answers before the lines for “%s”',
+    '[NET-5] lineErrorsExchange removes what Magento answers before the lines for “%s”',
     async (message) => {
       const answer = { errors: [error(message, 'cart', 'items', 0)], data: cart(null, line('a'), line('b')) };
       expect(await settled(answer)).toEqual({
@@ -51,7 +52,7 @@ describe('outOfStockExchange', () => {
     },
   );
 
-  test('[NET-5] outOfStockExchange removes all lines concerned, wherever they stand', async () => {
+  test('[NET-5] lineErrorsExchange removes all lines concerned, wherever they stand', async () => {
     const errors = [
       error(SOURCE, 'cart', 'items', 0),
       error(SOME, 'cart', 'items', 2),
@@ -61,13 +62,13 @@ describe('outOfStockExchange', () => {
     expect(await settled(answer)).toEqual({ data: cart(line('a'), line('b')), error: undefined, messages: undefined });
   });
 
-  test('[NET-5] outOfStockExchange removes a line of which only a part is missing, and no other', async () => {
+  test('[NET-5] lineErrorsExchange removes a line of which only a part is missing, and no other', async () => {
     const errors = [error(SOURCE, 'cart', 'items', 1, 'product'), error(SOURCE, 'cart', 'items', 0)];
     const answer = { errors, data: cart(null, line('a'), line('b')) };
     expect((await settled(answer)).data).toEqual(cart(line('b')));
   });
 
-  test('[NET-5] outOfStockExchange finds the cart in the answer of a write, under any name', async () => {
+  test('[NET-5] lineErrorsExchange finds the cart in the answer of a write, under any name', async () => {
     const data = (...items: unknown[]) => ({
       changed: { __typename: 'UpdateCartItemsOutput', basket: cart(...items).cart },
     });
@@ -75,7 +76,58 @@ describe('outOfStockExchange', () => {
     expect(await settled(answer)).toMatchObject({ data: data(line('a')), error: undefined });
   });
 
-  test('[NET-5] outOfStockExchange passes on the other errors', async () => {
+  test.each([
+    ['The requested qty is not available', 'graphql-input'],
+    ['Bitte korrigieren Sie die Menge.', 'graphql-input'],
+    ["The product that was requested doesn't exist. Verify the product and try again.", 'graphql-no-such-entity'],
+  ])(
+    '[NET-5] lineErrorsExchange removes what Magento has against a cart from in front of its lines, and tells it: “%s”',
+    async (message, category) => {
+      const entry = { message, path: ['cart', 'items', 0], extensions: { category } };
+      const answer = { errors: [entry], data: cart(null, line('a')) };
+      expect(await settled(answer)).toEqual({ data: cart(line('a')), error: undefined, messages: undefined });
+      expect(useCartErrorsStore.getState().message).toBe(message);
+      await settled({ errors: [error(SOME, 'cart', 'items', 0)], data: cart(null, line('a')) });
+      expect(useCartErrorsStore.getState().message, 'a line of its own says that').toBeNull();
+    },
+  );
+
+  test('[NET-5] lineErrorsExchange tells what is wrong with a cart until an answer with lines has nothing of it', async () => {
+    const write = gql`
+      mutation change {
+        changed {
+          cart {
+            items {
+              uid
+            }
+          }
+        }
+      }
+    `;
+    const short = 'The requested qty is not available';
+    const changed = (...items: unknown[]) => ({ changed: { __typename: 'Output', ...cart(...items) } });
+    const wrong = { errors: [error(short, 'changed', 'cart', 'items', 0)], data: changed(null, line('a')) };
+    expect(await settled(wrong, write)).toMatchObject({ data: changed(line('a')), error: undefined });
+    await settled({ data: { cart: { __typename: 'Cart', total_quantity: 2 } } });
+    expect(useCartErrorsStore.getState().message, 'an answer without lines knows nothing').toBe(short);
+    await settled({ data: changed(line('a')) }, write);
+    expect(useCartErrorsStore.getState().message).toBeNull();
+  });
+
+  test('[NET-5] lineErrorsExchange passes on that a line could not be read', async () => {
+    const broken = {
+      message: 'Internal server error',
+      path: ['cart', 'items', 0],
+      extensions: { category: 'internal' },
+    };
+    const later = { message: 'Internal server error', path: ['cart', 'items', 0] };
+    for (const entry of [broken, later])
+      expect((await settled({ errors: [entry as ErrorAnswer], data: cart(null, line('a')) })).messages).toEqual([
+        entry.message,
+      ]);
+  });
+
+  test('[NET-5] lineErrorsExchange passes on the other errors', async () => {
     const errors = [error(SOURCE, 'cart', 'items', 0), error('No.', 'cart', 'prices')];
     const result = await settled({ errors, data: cart(null, line('a')) });
     expect(result).toMatchObject({ data: cart(line('a')), messages: ['No.'] });
@@ -83,7 +135,7 @@ describe('outOfStockExchange', () => {
     expect(result.error?.response?.status).toBe(200);
   });
 
-  test('[NET-5] outOfStockExchange keeps a line of which something else is said', async () => {
+  test('[NET-5] lineErrorsExchange keeps a line of which something else is said', async () => {
     const errors = [error('No.', 'cart', 'items', 1), error(SOURCE, 'cart', 'items', 0)];
     expect(await settled({ errors, data: cart(null, line('a'), line('b')) })).toMatchObject({
       data: cart(line('a'), line('b')),
@@ -91,20 +143,20 @@ describe('outOfStockExchange', () => {
     });
   });
 
-  test('[NET-5] outOfStockExchange passes on what is said of a cart, but of none of its lines', async () => {
+  test('[NET-5] lineErrorsExchange passes on what is said of a cart, but of none of its lines', async () => {
     const errors = [error(SOURCE, 'cart', 'prices'), error(SOME, 'cart', 'total_quantity', 0)];
     const result = await settled({ errors, data: cart(line('a'), line('b')) });
     expect(result).toMatchObject({ data: cart(line('a'), line('b')), messages: [SOURCE, SOME] });
   });
 
-  test('[NET-5] outOfStockExchange passes on an error that left no cart: an item refused, an order refused', async () => {
+  test('[NET-5] lineErrorsExchange passes on an error that left no cart: an item refused, an order refused', async () => {
     const refused = error(`Unable to place order: ${SOME}`, 'placeOrder');
     expect((await settled({ errors: [refused], data: { placeOrder: null } })).messages).toEqual([refused.message]);
     expect((await settled({ errors: [{ message: SOURCE }], data: cart(line('a')) })).messages).toEqual([SOURCE]);
   });
 
   test.each([{ data: null }, { data: { cart: null } }, {}])(
-    '[NET-5] outOfStockExchange removes the only errors of a cart that could not be had: no data is left, not an empty cart (%j)',
+    '[NET-5] lineErrorsExchange removes the only errors of a cart that could not be had: no data is left, not an empty cart (%j)',
     async (answer) => {
       const result = await settled({ ...answer, errors: [error(SOURCE, 'cart', 'items', 0)] });
       expect(result).toEqual({ data: undefined, error: undefined, messages: undefined });
@@ -113,19 +165,19 @@ describe('outOfStockExchange', () => {
     },
   );
 
-  test('[NET-5] outOfStockExchange leaves the items of other lists alone', async () => {
+  test('[NET-5] lineErrorsExchange leaves the items of other lists alone', async () => {
     const data = { products: { __typename: 'Products', items: [null, line('a')] } };
     const result = await settled({ errors: [error(SOME, 'products', 'items', 0)], data });
     expect(result).toMatchObject({ data, messages: [SOME] });
   });
 
-  test('[NET-5] outOfStockExchange passes on an answer without errors, and one without data', async () => {
+  test('[NET-5] lineErrorsExchange passes on an answer without errors, and one without data', async () => {
     expect(await settled({ data: cart(line('a')) })).toMatchObject({ data: cart(line('a')), error: undefined });
     expect((await settled({ errors: [{ message: 'No.' }] })).messages).toEqual(['No.']);
     expect((await settled({})).error?.networkError?.message).toBe('No Content');
   });
 
-  test('[NET-5] outOfStockExchange leaves the error of a write that brought no cart: it was not carried out', async () => {
+  test('[NET-5] lineErrorsExchange leaves the error of a write that brought no cart: it was not carried out', async () => {
     const write = gql`
       mutation write {
         cart {
@@ -140,7 +192,7 @@ describe('outOfStockExchange', () => {
     }
   });
 
-  test('[NET-5] outOfStockExchange leaves the error where more than the cart was asked for, or something else came', async () => {
+  test('[NET-5] lineErrorsExchange leaves the error where more than the cart was asked for, or something else came', async () => {
     const both = gql`
       query both {
         cart {
@@ -164,7 +216,7 @@ describe('outOfStockExchange', () => {
     expect((await settled({ data: some, errors: [error(SOURCE, 'cart')] })).messages).toEqual([SOURCE]);
   });
 
-  test('[NET-5] outOfStockExchange knows the customer’s own cart, with type names and fragments beside it', async () => {
+  test('[NET-5] lineErrorsExchange knows the customer’s own cart, with type names and fragments beside it', async () => {
     const own = gql`
       query own {
         __typename
@@ -196,7 +248,7 @@ describe('outOfStockExchange', () => {
     ]);
   });
 
-  test('[NET-5] outOfStockExchange removes no line that the error does not name, and changes no answer that others hold', async () => {
+  test('[NET-5] lineErrorsExchange removes no line that the error does not name, and changes no answer that others hold', async () => {
     const all = cart(line('a'), line('b'));
     for (const path of [
       ['cart', 'items'],
@@ -210,7 +262,7 @@ describe('outOfStockExchange', () => {
     }
   });
 
-  test('[NET-5] outOfStockExchange leaves an error whose path leads nowhere', async () => {
+  test('[NET-5] lineErrorsExchange leaves an error whose path leads nowhere', async () => {
     const answer = { errors: [error(SOURCE, 'basket', 'lines', 'items', 0)], data: cart(line('a')) };
     expect((await settled(answer)).messages).toEqual([SOURCE]);
     const odd = { cart: { __typename: 'Cart', items: 'none' } };

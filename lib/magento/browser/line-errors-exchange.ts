@@ -1,7 +1,8 @@
 import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
 import type { SelectionNode } from 'graphql';
 import { map, pipe } from 'wonka';
-import { OUT_OF_STOCK } from '@/lib/magento/magento-messages';
+import { isLineError, isOutOfStock } from '@/lib/magento/line-errors';
+import { noteCartErrors } from './cart-errors-store';
 
 const CART_FIELDS = ['cart', 'customerCart'];
 
@@ -12,23 +13,26 @@ interface CartLines {
 }
 
 /**
- * Removes the out-of-stock errors of a cart's lines, and the lines that they left empty, so that the rest is shown
- * [NET-5]. An error that left no cart stays: the shopper must read it. Where only such errors left a query without its
- * cart, the data go too, so that the cache serves the cart that it has instead of `null`.
+ * Removes what Magento says in the list of a cart's lines, and the lines that it left empty, so that the rest is shown
+ * [NET-5] and can be mended; the cart's own screens tell it. An error that left no cart stays: the shopper must read
+ * it. Where only sold-out lines left a query without its cart, the data go too, so that the cache serves the cart that
+ * it has instead of `null`.
  */
-export const outOfStockExchange: Exchange =
+export const lineErrorsExchange: Exchange =
   ({ forward }) =>
   (operations$) =>
-    pipe(forward(operations$), map(withoutOutOfStock));
+    pipe(forward(operations$), map(withoutLineErrors));
 
-function withoutOutOfStock(result: OperationResult): OperationResult {
+function withoutLineErrors(result: OperationResult): OperationResult {
   const { error } = result;
-  if (!error?.graphQLErrors.some(isOutOfStock)) return result;
+  const errors = error?.graphQLErrors.filter(isLineError) ?? [];
+  if (Object.values(result.data ?? {}).some(hasLines)) noteCartErrors(errors);
+  if (!error || errors.length === 0) return result;
   if (isCartMissing(result)) return { ...result, data: undefined, error: undefined };
   const data: unknown = structuredClone(result.data);
   const carts = new Set<CartLines>();
   const remaining = error.graphQLErrors.filter((entry) => {
-    const cart = isOutOfStock(entry) ? emptyLine(data, entry.path ?? []) : null;
+    const cart = errors.includes(entry) ? emptyLine(data, entry) : null;
     if (cart) carts.add(cart);
     return !cart;
   });
@@ -54,17 +58,17 @@ function isPresent([name, value]: [string, unknown]): boolean {
   return name !== '__typename' && value !== null;
 }
 
-function isOutOfStock({ message }: GraphQLError): boolean {
-  return OUT_OF_STOCK.includes(message);
-}
-
 /** Empties the line that an error's path leads to, if it leads to the lines of a cart; gives that cart. */
-function emptyLine(data: unknown, path: readonly (string | number)[]): CartLines | null {
+function emptyLine(data: unknown, error: GraphQLError): CartLines | null {
+  const { path = [] } = error;
   const depth = path.lastIndexOf('items');
   const cart = depth < 0 ? null : path.slice(0, depth).reduce(step, data);
   if (!isCart(cart)) return null;
   const index = path[depth + 1];
-  if (typeof index === 'number') cart.items[index] = null;
+  if (typeof index !== 'number') return cart;
+  // Of what sold out a part may have come; of another line that came something else is said.
+  if (!isOutOfStock(error) && cart.items[index] !== null) return null;
+  cart.items[index] = null;
   return cart;
 }
 
@@ -74,6 +78,11 @@ function step(value: unknown, key: string | number): unknown {
 
 function isObject(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** Whether a field of an answer is a cart with its lines, or has one, as that of a write. */
+function hasLines(field: unknown): boolean {
+  return isCart(field) || (isObject(field) && isCart(field.cart));
 }
 
 function isCart(value: unknown): value is CartLines {
