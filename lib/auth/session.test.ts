@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeMark } from '@/lib/browser/session/session-mark';
+import { setMark, takeMark } from '@/lib/browser/session/session-mark';
 import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { placedOrder } from '@/lib/checkout/checkout.fixture';
 import { clearOrderAttempt, storeOrderAttempt } from '@/lib/checkout/order/stored-order';
@@ -169,6 +169,13 @@ describe('another tab', () => {
     stop = watchSession();
     tell('signin_token', null);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('[SESS-3] who has signed in again in another tab is not told that the session ended', () => {
+    storeToken('jwt');
+    setMark('session_ended');
+    stop = watchSession();
+    expect(takeMark('session_ended')).toBe(false);
   });
 
   it('another tab that signs out on purpose takes this one’s drafts with it, and no session has ended', async () => {
