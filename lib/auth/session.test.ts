@@ -35,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   stop = () => {};
+  delete document.documentElement.dataset.root;
   vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const mock of [reload, signOut, resumeSession]) mock.mockClear();
@@ -214,10 +215,43 @@ describe('[ROUTE-12] the way to the sign-in page and back', () => {
   });
 
   it.each([
+    ['/wishlist?page=2', '/mmstr_th/wishlist?page=2', '/wishlist?page=2'],
+    ['/mmstr_th/wishlist', '/mmstr_th/wishlist', '/mmstr_th/wishlist'],
+    ['/mmstr_th', '/mmstr_th', '/mmstr_th'],
+    ['/mmstr_three.html', '/mmstr_th/mmstr_three.html', '/mmstr_three.html'],
+    ['/sign-in', '/mmstr_th/customer/account', '/customer/account'],
+    ['/mmstr_th//evil.example', '/mmstr_th//evil.example', '/mmstr_th//evil.example'],
+  ])(
+    '[ROUTE-12] signing in with from=%j leads to the page in the language of the sign-in page',
+    (from, thai, english) => {
+      const search = `?${new URLSearchParams({ from })}`;
+      document.documentElement.dataset.root = '/mmstr_th';
+      at(`/mmstr_th/sign-in${search}`);
+      expect(pathAfterSignIn()).toBe(thai);
+      document.documentElement.dataset.root = '/';
+      at(`/sign-in${search}`);
+      expect(pathAfterSignIn()).toBe(english);
+    },
+  );
+
+  it.each([
+    ['/mmstr_th/wishlist?page=2', '/wishlist?page=2'],
+    ['/mmstr_th', '/'],
+  ])('[ROUTE-12] a language chosen on the sign-in page stays: it is told of %s without the language', (path, from) => {
+    document.documentElement.dataset.root = '/mmstr_th';
+    at(path);
+    expect(signInPath()).toBe(`/mmstr_th/sign-in?${new URLSearchParams({ from })}`);
+    document.documentElement.dataset.root = '/';
+    at(`/sign-in?${new URLSearchParams({ from })}`);
+    expect(pathAfterSignIn()).toBe(from);
+  });
+
+  it.each([
     '',
     '?from=https://evil.example/',
     '?from=//evil.example/',
     '?from=/%5Cevil.example',
+    '?from=/.//evil.example/',
     '?from=javascript:1',
     '?from=/sign-in',
     '?from=/customer/account/logout/',
