@@ -87,6 +87,32 @@ describe('[SESS-3] a customer whose token has died in another place, and whom Ma
     expect(names(calls).slice(0, 2)).toEqual(['updateCustomer', 'token']);
   });
 
+  it.each([
+    ['orders again', 'reorder', async () => (await import('@/lib/orders/reorder')).reorder('000000012')],
+    ['cancels', 'cancelOrder', async () => (await import('@/lib/orders/cancel-order')).cancelOrder(78, 'Other')],
+    [
+      'has a payment forgotten',
+      'deleteSavedPayment',
+      async () => (await import('@/lib/customer/saved-payments')).deleteSavedPayment('hash'),
+    ],
+  ])('[SESS-3] is signed out where Magento says it in another language to who %s', async (_, name, take) => {
+    const message = 'ลูกค้าปัจจุบันไม่ได้รับอนุญาต';
+    const { calls } = fakeCommerce({ [name]: () => refuse(message, name), token: () => refuse(message, 'customer') });
+    await expect(take()).rejects.toMatchObject({ message });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled(), LOADING);
+    // The details are read at the same time.
+    expect(names(calls).filter((asked) => asked === name || asked === 'token')).toEqual([name, 'token']);
+  });
+
+  it('[SESS-4] is not told so while they sign out, in whichever language Magento refuses it', async () => {
+    const { signOut } = await import('./sign-out');
+    const { calls, answers } = fakeCommerce({});
+    answers.SignOut = refuse('ไม่ได้รับอนุญาต', 'revokeCustomerToken');
+    await signOut();
+    expect(names(calls)).not.toContain('token');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('[CART-3] hears so also where the answer was lost, and a second try asks again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
     const { addToCart } = await import('@/lib/cart/items/add-to-cart');
