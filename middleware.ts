@@ -4,6 +4,7 @@ import { documentPolicy } from '@/lib/config/document-policy';
 import { inAppPage, isPerRequestPage } from '@/lib/config/in-app-pages';
 import { isOfflinePage } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
+import { confirmationResponse } from '@/lib/routing/account-confirmation';
 import { probedPage } from '@/lib/routing/render-probe';
 import { type RequestContext, readRequestContext } from '@/lib/routing/request-context';
 import { failurePage, offlinePage, spellingRedirect, storeViewRedirect } from '@/lib/routing/responses';
@@ -40,8 +41,8 @@ async function shopPage(request: NextRequest): Promise<NextResponse> {
   return withPolicy(await documentOf(request, context, page), page);
 }
 
-function documentOf(request: NextRequest, context: RequestContext, page: string | null): Promise<NextResponse> {
-  if (!page) return cataloguePage(request, context);
+async function documentOf(request: NextRequest, context: RequestContext, page: string | null): Promise<NextResponse> {
+  if (!page) return (await confirmationResponse(request, context)) ?? cataloguePage(request, context);
   const paths = { internal: `${context.base}${page}`, public: viewPath(context.storeView, page) };
   return isPerRequestPage(page) ? perRequestPage(request, context, paths) : cachedPage(request, context, paths);
 }

@@ -13,6 +13,10 @@ const labels = messages.communications;
 
 function open() {
   signedInAt('/newsletter/manage');
+  show();
+}
+
+function show() {
   render(
     <WithMessages>
       <Communications />
@@ -56,6 +60,17 @@ describe('the newsletter', () => {
       { input: { is_subscribed: true } },
     ]);
     expect(useUserStore.getState().currentUser?.is_subscribed).toBe(true);
+  });
+
+  it('[SESS-12] shows what the footer of another page has done since the details were read', async () => {
+    let is_subscribed = false;
+    fakeCommerce({ customer: () => customerAnswer({ is_subscribed }) });
+    open();
+    await screen.findByRole('checkbox', { name: labels.newsletter, checked: false });
+    cleanup();
+    is_subscribed = true;
+    show();
+    await screen.findByRole('checkbox', { name: labels.newsletter, checked: true });
   });
 
   it('[SESS-12] is given up by clearing the box, and the customer is known to be without it', async () => {

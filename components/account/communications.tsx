@@ -6,16 +6,18 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import { Said } from '@/components/ui/said';
-import { useDetails } from '@/lib/customer/use-details';
+import { readDetails } from '@/lib/customer/read-details';
 import { useUserStore } from '@/lib/customer/user-store';
+import { useRead } from '@/lib/magento/browser/use-read';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { Loading } from './loading';
 
 /** One box: the shop's newsletter. */
 export function Communications() {
-  const { customer, error, retry } = useDetails();
-  if (!customer) return <Loading error={error} onRetry={retry} />;
-  return <Newsletter isSubscribed={customer.is_subscribed} />;
+  // Every page's footer subscribes, too: the details that are known may be older.
+  const { data, error, retry } = useRead('', readDetails);
+  if (!data) return <Loading error={error} onRetry={retry} />;
+  return <Newsletter isSubscribed={data.is_subscribed} />;
 }
 
 type Outcome = { done: 'subscribed' | 'toConfirm' | 'unsubscribed' } | { error: unknown };

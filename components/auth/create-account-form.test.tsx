@@ -165,20 +165,25 @@ describe('a new account', () => {
     expect(JSON.parse(localStorage.getItem('signin_token') ?? '')).toMatchObject({ value: 'jwt', ttl: 3600 });
   });
 
-  it('a new account that cannot be signed in to yet is said to be ready', async () => {
-    fakeCommerce({
-      CreateAccount: created,
-      SignIn: Response.json({
-        errors: [{ message: "This account isn't confirmed. Verify and try again.", path: ['generateCustomerToken'] }],
-        data: null,
-      }),
-    });
-    const user = open('?email=ann%40example.com&firstName=Ann&lastName=Lee');
-    await user.type(field(labels.password), 'Secret-12');
-    await user.click(send());
-    const heading = await screen.findByRole('heading', { name: labels.created });
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
-  });
+  it.each([
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+    "This account isn't confirmed. Verify and try again.",
+  ])(
+    '[ROUTE-12] a new account that Magento says “%s” of is signed in to once its letter has been read, and leads back',
+    async (message) => {
+      fakeCommerce({
+        CreateAccount: created,
+        SignIn: Response.json({ errors: [{ message, path: ['generateCustomerToken'] }], data: null }),
+      });
+      const user = open('?email=ann%40example.com&firstName=Ann&lastName=Lee&from=%2Fwishlist');
+      await user.type(field(labels.password), 'Secret-12');
+      await user.click(send());
+      const heading = await screen.findByRole('heading', { name: labels.created });
+      await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+      expect(screen.getByText(labels.createdText.replace('{email}', 'ann@example.com'))).toBeTruthy();
+      expect(screen.getByRole('link', { name: labels.signIn }).getAttribute('href')).toBe('/sign-in?from=%2Fwishlist');
+    },
+  );
 
   it('[NET-8] a new account is refused by the backend\u2019s user error, and what was entered stays', async () => {
     const message = 'A customer with the same email address already exists in an associated website.';

@@ -62,7 +62,7 @@ export function CreateAccountForm({
       const { signIn } = await import('@/lib/auth/sign-in');
       await signIn(account);
     } catch {
-      // The account is there; it may have to be confirmed first.
+      // The account is there; whether it has to be confirmed first, Magento's refusals do not tell.
       setCreated(account.email);
     }
   }

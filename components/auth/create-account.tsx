@@ -14,7 +14,7 @@ export function CreateAccount(props: Omit<ComponentProps<typeof CreateAccountFor
   const [href, setHref] = useState(props.signInHref);
   useEffect(() => setHref(pathWithFrom(SIGN_IN_PATH)), []);
   return (
-    <CreateAccountForm {...props} isPrefilled>
+    <CreateAccountForm {...props} signInHref={href} isPrefilled>
       <p className="mt-8 border-line border-t pt-6">
         {t('hasAccount')}{' '}
         <a href={href} className="target font-medium text-evergreen underline underline-offset-4">

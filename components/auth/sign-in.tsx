@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { pathWithFrom } from '@/lib/auth/sign-in-path';
 import { takeMark } from '@/lib/browser/session/session-mark';
-import { CREATE_ACCOUNT_PATH, FORGOT_PASSWORD_PATH } from '@/lib/config/paths';
+import { CONFIRMED_PARAM, CREATE_ACCOUNT_PATH, FORGOT_PASSWORD_PATH } from '@/lib/config/paths';
 import { SignInForm } from './sign-in-form';
 import { useGoOn } from './use-go-on';
 
@@ -16,9 +16,11 @@ export function SignIn() {
   const t = useTranslations('signIn');
   useGoOn();
   const [isEnded, setEnded] = useState(false);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
   const [hrefs, setHrefs] = useState({ create: CREATE_ACCOUNT_PATH, forgot: FORGOT_PASSWORD_PATH });
   useEffect(() => {
     setEnded(takeMark('session_ended'));
+    setConfirmed(new URLSearchParams(window.location.search).get(CONFIRMED_PARAM));
     setHrefs({ create: pathWithFrom(CREATE_ACCOUNT_PATH), forgot: pathWithFrom(FORGOT_PASSWORD_PATH) });
   }, []);
   return (
@@ -26,6 +28,11 @@ export function SignIn() {
       {isEnded ? (
         <Alert kind="info" className="mb-6">
           {t('ended')}
+        </Alert>
+      ) : null}
+      {confirmed ? (
+        <Alert kind={confirmed === 'true' ? 'success' : 'error'} className="mb-6">
+          {t(confirmed === 'true' ? 'confirmed' : 'unconfirmed')}
         </Alert>
       ) : null}
       <SignInForm

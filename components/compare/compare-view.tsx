@@ -17,8 +17,10 @@ import { Busy } from '@/components/ui/spinner';
 import { MAX_COMPARED, useCompareStore } from '@/lib/compare/compare-store';
 import { type ComparedProduct, type Comparison, onlyProducts } from '@/lib/compare/comparison';
 import { type ComparisonSource, readComparison } from '@/lib/compare/read-comparison';
+import { useUserStore } from '@/lib/customer/user-store';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { useRead } from '@/lib/magento/browser/use-read';
+import { readToken } from '@/lib/magento/call-headers';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { useComparedRows } from './compare-cells';
 import { useRemoval } from './use-removal';
@@ -34,7 +36,9 @@ interface CompareViewProps {
 export function CompareView({ source, homeHref, printHref }: CompareViewProps) {
   const t = useTranslations('compare');
   const errorText = useErrorText();
-  const { data, error, retry } = useRead('', () => readComparison(source));
+  // Who signs in has another list. The store itself knows the token only once the first read has begun.
+  const token = useUserStore(readToken);
+  const { data, error, retry } = useRead(token ?? '', () => readComparison(source));
   const items = useCompareStore((state) => state.compareItems);
   if (!data) {
     if (!error) return <Busy label={t('loading')} />;

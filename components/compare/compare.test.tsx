@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withAttributes } from '@/lib/catalog/product/attributes';
 import { clearCompare, useCompareStore } from '@/lib/compare/compare-store';
-import { comparisonDocument } from '@/lib/compare/documents';
-import type { ComparisonSource } from '@/lib/compare/read-comparison';
 import { resetUser } from '@/lib/customer/user-store';
 import { discardCachedVisitor } from '@/lib/magento/browser/calls';
-import { toQueryText } from '@/lib/magento/server/fetch-query';
 import { useToastStore } from '@/lib/shell/toast-store';
-import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
-import { CompareView } from './compare-view';
-import { comparePart, listedProducts as listed, refusal } from './header/compare.fixture';
+import { detailed, money, openComparison, product } from './comparison.fixture';
+import { listedProducts as listed, refusal } from './header/compare.fixture';
 
 const { compare: labels, productCard: card } = messages;
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
@@ -37,99 +31,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const money = (value: number) => ({ __typename: 'Money', value, currency: 'GBP' });
-/** A product as the page asks for it. */
-const product = (id: number, price: number, more: object = {}) => ({
-  ...listed(id).items[0]?.product,
-  sku: `SKU-${id}`,
-  url_key: `product-${id}`,
-  url_suffix: '.html',
-  stock_status: 'IN_STOCK',
-  rating_summary: 80,
-  review_count: 5,
-  small_image: null,
-  media_gallery: null,
-  price_range: {
-    __typename: 'PriceRange',
-    minimum_price: {
-      __typename: 'ProductPrice',
-      final_price: money(price),
-      regular_price: money(price),
-      discount: null,
-    },
-    maximum_price: { __typename: 'ProductPrice', final_price: money(price) },
-  },
-  price_tiers: [],
-  tiers: [],
-  options: null,
-  custom_options: null,
-  ...more,
-});
-const source: ComparisonSource = {
-  queries: comparePart.queries,
-  comparison: toQueryText(withAttributes(comparisonDocument, 'ProductCardFields', [])),
-  storeView: { code: 'mmstr_en', isDefault: true },
-  currency: 'GBP',
-  attributes: new Map(
-    ['unit_pricing_measure', 'unit_pricing_base'].map((code) => [
-      code,
-      { code, input: 'text', options: new Map(), position: 0, isVisible: false },
-    ]),
-  ),
-};
-const attribute = (code: string, value: string) => ({ __typename: 'ProductAttribute', code, value });
-const detailed = {
-  compareList: {
-    ...listed(7, 8),
-    attributes: [
-      { __typename: 'ComparableAttribute', code: 'strength', label: 'Strength' },
-      { __typename: 'ComparableAttribute', code: 'form', label: 'Form' },
-      { __typename: 'ComparableAttribute', code: 'flavour', label: 'Flavour' },
-      { __typename: 'ComparableAttribute', code: 'description', label: 'Description' },
-    ],
-    items: [
-      {
-        __typename: 'ComparableItem',
-        uid: '7',
-        product: product(7, 4, {
-          tiers: [{ __typename: 'TierPrice', quantity: 3, discount: { percent_off: 10 }, final_price: money(3.6) }],
-          unit_pricing_measure: '16 tablets',
-          unit_pricing_base: '1 tablet',
-        }),
-        attributes: [
-          attribute('strength', '200 mg'),
-          attribute('form', 'Tablets'),
-          attribute('flavour', 'N/A'),
-          attribute('description', '<p>For <b>aches</b>.</p><ul><li>One a day</li></ul>'),
-        ],
-      },
-      {
-        __typename: 'ComparableItem',
-        uid: '8',
-        product: product(8, 5, { stock_status: 'OUT_OF_STOCK', rating_summary: 0, review_count: 0 }),
-        attributes: [
-          attribute('strength', '400 mg'),
-          attribute('form', 'Tablets'),
-          attribute('flavour', 'N/A'),
-          attribute('description', 'N/A'),
-        ],
-      },
-    ],
-  },
-};
-
-function openComparison(answers: Parameters<typeof fakeCommerce>[0] = {}, printHref: string | null = '/print') {
-  localStorage.setItem('compareId', 'list-1');
-  const commerce = fakeCommerce({ compareList: { compareList: listed(7, 8) }, comparison: detailed, ...answers });
-  render(
-    <WithMessages>
-      <main>
-        <CompareView source={source} homeHref="/" printHref={printHref} />
-      </main>
-    </WithMessages>,
-  );
-  return commerce;
-}
 const rows = () =>
   Object.fromEntries(
     screen.getAllByRole<HTMLTableRowElement>('row').map(({ cells }) => {

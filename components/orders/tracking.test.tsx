@@ -63,6 +63,17 @@ describe('[ROUTE-4] order tracking', () => {
     expect(field(labels.lookupNumber).value).toBe('000000012');
   });
 
+  it('[ROUTE-4] is asked for in Latin digits, whichever were typed', async () => {
+    const { calls } = fakeCommerce({ guestOrder: { guestOrder: orderAnswer }, orderedPictures: picturesOf({}) });
+    const user = track();
+    await user.type(field(labels.lookupNumber), '๐๐๐๐๐๐๐๑๒');
+    await user.type(field(labels.lookupEmail), lookup.email);
+    await user.type(field(labels.lookupPostcode), '๑๐๑๑๐');
+    await user.click(screen.getByRole('button', { name: labels.lookUp }));
+    await screen.findByRole('heading', { name: 'Order 000000012' });
+    expect(calls[0]?.variables).toEqual({ ...lookup, secret: '10110' });
+  });
+
   it('[ROUTE-4] [FORM-1] says what is missing, and asks for the last name where the backend does', async () => {
     const { calls } = fakeCommerce({});
     const user = track('/order-tracking', 'lastname');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '@/lib/forms/compile-nothing';
+import { latinDigits } from '@/lib/format/latin-digits';
 import { personName } from '@/lib/forms/person-name';
 import { asIssue, type Complaint, check, maxLength, type Rule, required } from '@/lib/forms/rules';
 import type { AddressForm } from './address';
@@ -15,8 +16,7 @@ const LONGEST_NUMBER = 20;
 const TELEPHONE_EXAMPLES: Record<string, string> = { GB: '020 7946 0958', US: '212-555-0123', TH: '02 123 4567' };
 
 function plainNumber(text: string): string {
-  const number = text
-    .normalize('NFKC')
+  const number = latinDigits(text.normalize('NFKC'))
     .replace(/[./\s]+/g, ' ')
     .trim();
   return number.length > LONGEST_NUMBER ? number.replace(/ /g, '') : number;

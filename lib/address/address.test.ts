@@ -227,6 +227,7 @@ describe('address schema', () => {
     '0812345678',
     '02.123/4567',
     '０８１２３４５６７',
+    '๐๒ ๑๒๓ ๔๕๖๗',
     '+49 (0) 30 / 1234 5678',
     '+44 (0)20 - 7946 - 0958',
   ])('%s can be called', (telephone) => {
@@ -246,6 +247,14 @@ describe('address schema', () => {
       lastname: "O'Brien-O'Hara",
       telephone: '02 123 4567',
       city: 'Brighton & Hove',
+    });
+  });
+
+  it('a Thai telephone number goes out in the digits that Magento takes', () => {
+    const typed = { ...inTh, telephone: '๐๒-๑๒๓ ๔๕๖๗', postcode: '๑๐๑๑๐' };
+    expect(formatAddress(addressSchema(th).parse(typed), [])).toMatchObject({
+      telephone: '02-123 4567',
+      postcode: '10110',
     });
   });
 

@@ -87,6 +87,29 @@ describe('[SESS-3] a customer whose token has died in another place, and whom Ma
     expect(names(calls).slice(0, 2)).toEqual(['updateCustomer', 'token']);
   });
 
+  it('[SESS-3] is signed out by what they have forgotten, also where Magento says it in another language', async () => {
+    const { deleteSavedPayment } = await import('@/lib/customer/saved-payments');
+    const message = 'ลูกค้าปัจจุบันไม่ได้รับอนุญาต';
+    const { calls } = fakeCommerce({
+      deleteSavedPayment: () => refuse(message, 'deletePaymentToken'),
+      token: () => refuse(message, 'customer'),
+    });
+    await expect(deleteSavedPayment('hash')).rejects.toMatchObject({ message });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled(), LOADING);
+    // The details are read at the same time.
+    const asked = names(calls).filter((name) => name === 'deleteSavedPayment' || name === 'token');
+    expect(asked).toEqual(['deleteSavedPayment', 'token']);
+  });
+
+  it('[SESS-4] is not told so while they sign out, in whichever language Magento refuses it', async () => {
+    const { signOut } = await import('./sign-out');
+    const { calls, answers } = fakeCommerce({});
+    answers.SignOut = refuse('ไม่ได้รับอนุญาต', 'revokeCustomerToken');
+    await signOut();
+    expect(names(calls)).not.toContain('token');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('[CART-3] hears so also where the answer was lost, and a second try asks again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
     const { addToCart } = await import('@/lib/cart/items/add-to-cart');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeMark } from '@/lib/browser/session/session-mark';
+import { setMark, takeMark } from '@/lib/browser/session/session-mark';
 import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { placedOrder } from '@/lib/checkout/checkout.fixture';
 import { clearOrderAttempt, storeOrderAttempt } from '@/lib/checkout/order/stored-order';
@@ -35,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   stop = () => {};
+  delete document.documentElement.dataset.root;
   vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const mock of [reload, signOut, resumeSession]) mock.mockClear();
@@ -171,6 +172,13 @@ describe('another tab', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it('[SESS-3] who has signed in again in another tab is not told that the session ended', () => {
+    storeToken('jwt');
+    setMark('session_ended');
+    stop = watchSession();
+    expect(takeMark('session_ended')).toBe(false);
+  });
+
   it('another tab that signs out on purpose takes this one’s drafts with it, and no session has ended', async () => {
     stop = watchSession();
     writeDraft('draft_email', 'typed');
@@ -207,10 +215,43 @@ describe('[ROUTE-12] the way to the sign-in page and back', () => {
   });
 
   it.each([
+    ['/wishlist?page=2', '/mmstr_th/wishlist?page=2', '/wishlist?page=2'],
+    ['/mmstr_th/wishlist', '/mmstr_th/wishlist', '/mmstr_th/wishlist'],
+    ['/mmstr_th', '/mmstr_th', '/mmstr_th'],
+    ['/mmstr_three.html', '/mmstr_th/mmstr_three.html', '/mmstr_three.html'],
+    ['/sign-in', '/mmstr_th/customer/account', '/customer/account'],
+    ['/mmstr_th//evil.example', '/mmstr_th//evil.example', '/mmstr_th//evil.example'],
+  ])(
+    '[ROUTE-12] signing in with from=%j leads to the page in the language of the sign-in page',
+    (from, thai, english) => {
+      const search = `?${new URLSearchParams({ from })}`;
+      document.documentElement.dataset.root = '/mmstr_th';
+      at(`/mmstr_th/sign-in${search}`);
+      expect(pathAfterSignIn()).toBe(thai);
+      document.documentElement.dataset.root = '/';
+      at(`/sign-in${search}`);
+      expect(pathAfterSignIn()).toBe(english);
+    },
+  );
+
+  it.each([
+    ['/mmstr_th/wishlist?page=2', '/wishlist?page=2'],
+    ['/mmstr_th', '/'],
+  ])('[ROUTE-12] a language chosen on the sign-in page stays: it is told of %s without the language', (path, from) => {
+    document.documentElement.dataset.root = '/mmstr_th';
+    at(path);
+    expect(signInPath()).toBe(`/mmstr_th/sign-in?${new URLSearchParams({ from })}`);
+    document.documentElement.dataset.root = '/';
+    at(`/sign-in?${new URLSearchParams({ from })}`);
+    expect(pathAfterSignIn()).toBe(from);
+  });
+
+  it.each([
     '',
     '?from=https://evil.example/',
     '?from=//evil.example/',
     '?from=/%5Cevil.example',
+    '?from=/.//evil.example/',
     '?from=javascript:1',
     '?from=/sign-in',
     '?from=/customer/account/logout/',

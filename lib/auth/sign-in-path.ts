@@ -6,10 +6,15 @@ export function signInPath(): string {
   return pathFromHere(SIGN_IN_PATH);
 }
 
-/** A page of signing in that leads back here. */
+/** A page of signing in that leads back here, in whichever store view one signs in. */
 export function pathFromHere(path: string): string {
   const { pathname, search } = window.location;
-  return `${pagePath(path)}?${new URLSearchParams({ from: pathname + search })}`;
+  return `${pagePath(path)}?${new URLSearchParams({ from: barePath(pathname) + search })}`;
+}
+
+/** A path without the page's store view. */
+function barePath(pathname: string): string {
+  return pathname.replace(new RegExp(`^${pagePath('')}(?=/|$)`), '') || '/';
 }
 
 /** Another page of signing in, which leads where this one would. */
@@ -24,8 +29,10 @@ export function pathAfterSignIn(): string {
   const from = new URLSearchParams(search).get('from');
   if (!from?.startsWith('/') || !URL.canParse(from, origin)) return pagePath(ACCOUNT_PATH);
   const url = new URL(from, origin);
+  const path = pagePath(barePath(url.pathname));
   // Who came from signing out would be signed out again.
-  const [own, target] = [pathname, url.pathname].map((path) => path.replace(/\/$/, ''));
-  const isLoop = target === own || url.pathname.startsWith(pagePath(SIGN_OUT_PATH));
-  return url.origin === origin && !isLoop ? url.pathname + url.search : pagePath(ACCOUNT_PATH);
+  const isLoop = path.replace(/\/$/, '') === pathname.replace(/\/$/, '') || path.startsWith(pagePath(SIGN_OUT_PATH));
+  // Two slashes at the beginning would lead to another host.
+  const isOwn = url.origin === origin && !path.startsWith('//');
+  return isOwn && !isLoop ? path + url.search : pagePath(ACCOUNT_PATH);
 }

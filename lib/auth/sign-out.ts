@@ -23,7 +23,7 @@ const PATIENCE = 5000;
 
 /** Signs out, in [SESS-4]'s order. `isAsked`: false where the session ended; its owner's drafts stay. Never throws. */
 export async function signOut({ isAsked = true } = {}): Promise<void> {
-  const revoked = mutate(signOutDocument, {}, { isQueued: false }).catch(() => undefined);
+  const revoked = mutate(signOutDocument, {}, { isQueued: false, isTokenChecked: false }).catch(() => undefined);
   // A token that has ended needs nobody to wait for it.
   if (isAsked) await soon(Promise.all([revoked, leavePush()]));
   // Other tabs tell a customer who leaves from a session that has ended by what goes first.

@@ -1,6 +1,6 @@
 import { removeStored } from '@/lib/browser/local-storage';
 import { clearDrafts, PRIVATE_KEYS } from '@/lib/browser/private-storage';
-import { setMark } from '@/lib/browser/session/session-mark';
+import { setMark, takeMark } from '@/lib/browser/session/session-mark';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { TOKEN_REFUSED_EVENT } from '@/lib/magento/browser/refused-token';
 import { tokenRest } from './token';
@@ -38,7 +38,11 @@ export function watchSession(onSoonOver?: () => void): () => void {
   else {
     loadSession();
     arm(useUserStore.getState().token);
-    if (useUserStore.getState().isSignedIn) void resume();
+    if (useUserStore.getState().isSignedIn) {
+      // Another tab may have signed in again.
+      takeMark('session_ended');
+      void resume();
+    }
   }
   window.addEventListener(TOKEN_REFUSED_EVENT, endRefused, { signal });
   window.addEventListener('storage', followOtherTab, { signal });

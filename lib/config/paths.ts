@@ -38,6 +38,8 @@ export const CREATE_ACCOUNT_PATH = '/create-account';
 export const OF_LAST_ORDER = 'of-order';
 
 export const SIGN_IN_PATH = '/sign-in';
+/** Says in its query whether an account was confirmed: `true` or `false`. */
+export const CONFIRMED_PARAM = 'confirmed';
 
 /** Where a link to a new password is asked for; the link itself leads to `RESET_PASSWORD_PATH?token=…` [ROUTE-11]. */
 export const FORGOT_PASSWORD_PATH = '/forgot-password';

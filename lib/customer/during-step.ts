@@ -1,6 +1,4 @@
 import type { AppError } from '@/lib/errors/app-error';
-import { checkToken } from '@/lib/magento/browser/calls';
-import { AUTHORIZATION } from '@/lib/magento/browser/refused-token';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { type UserState, type UserStep, useUserStore } from './user-store';
 
@@ -14,8 +12,6 @@ export async function duringStep<Result>(step: UserStep, task: () => Promise<Res
   } catch (cause) {
     const error = toAppError(cause);
     useUserStore.setState({ pending: null, ...flagsOf(step, false, error) });
-    // Whether the token has died, a translated refusal does not tell; the reason counts, also where nobody answers.
-    if (error.category === AUTHORIZATION) void checkToken().catch(() => undefined);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ export const CUSTOMER_REASONS = [
   ['Invalid login or password.', 'passwordWrong'],
   ['The account is locked.', 'accountLocked'],
   ['The account is locked', 'accountLocked'],
+  ["This account isn't confirmed. Verify and try again.", 'accountUnconfirmed'],
   ['A customer with the same email address already exists in an associated website.', 'emailTaken'],
   [
     'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',

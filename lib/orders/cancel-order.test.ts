@@ -53,6 +53,16 @@ describe('cancelling an order', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('[SESS-3] a refusal in another language has it asked whether the token has died', async () => {
+    const message = 'ลูกค้าปัจจุบันไม่ได้รับอนุญาต';
+    const refuse = (field: string) =>
+      Response.json({ errors: [{ message, path: [field], extensions: { category: 'graphql-authorization' } }] });
+    window.localStorage.setItem('signin_token', JSON.stringify({ value: 'jwt', timeStored: Date.now(), ttl: 3600 }));
+    const { calls } = fakeCommerce({ cancelOrder: () => refuse('cancelOrder'), token: () => refuse('customer') });
+    await expect(cancelOrder(78, 'Other')).rejects.toMatchObject({ message });
+    await vi.waitFor(() => expect(calls.some(({ query }) => query.startsWith('query token'))).toBe(true));
+  });
+
   it('[NET-8] throws the reason that the backend gives beside the order', async () => {
     const reason = 'Order with one or more items shipped cannot be cancelled';
     fakeCommerce({ cancelOrder: answer(reason) });

@@ -205,6 +205,16 @@ describe('ordering again', () => {
     expect(window.localStorage.getItem('cart_summary')).toContain('customers');
   });
 
+  it('[SESS-3] a refusal in another language has it asked whether the token has died', async () => {
+    const message = 'ลูกค้าปัจจุบันไม่ได้รับอนุญาต';
+    const refuse = (field: string) =>
+      Response.json({ errors: [{ message, path: [field], extensions: { category: 'graphql-authorization' } }] });
+    window.localStorage.setItem('signin_token', JSON.stringify({ value: 'jwt', timeStored: Date.now(), ttl: 3600 }));
+    const { calls } = fakeCommerce({ reorder: () => refuse('reorderItems'), token: () => refuse('customer') });
+    await expect(reorder('000000012')).rejects.toMatchObject({ message });
+    await vi.waitFor(() => expect(calls.some(({ query }) => query.startsWith('query token'))).toBe(true));
+  });
+
   it('tells the backend’s reasons for what is not in the cart', async () => {
     fakeCommerce({ reorder: answer({ code: 'NOT_SALABLE', message: 'Balm is not for sale.' }) });
     expect(await reorder('000000012')).toEqual(['Balm is not for sale.']);

@@ -1,4 +1,5 @@
 import { type OrderName, ofAllViews, readPage } from '@/lib/customer/read-customer-orders';
+import { latinDigits } from '@/lib/format/latin-digits';
 import { type Money, toMoney } from '@/lib/format/money';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { read } from '@/lib/magento/browser/calls';
@@ -41,7 +42,8 @@ const LARGE_PAGE_SIZE = 100;
 /** A page of the customer's orders, newest first, those whose number has `search` in it. Throws AppError. */
 export async function readOrderPage(search: string, page: number): Promise<OrderPage> {
   // Magento finds by three letters and more only, and in an order that no version promises.
-  const names = (await readNames()).filter(({ number }) => number.includes(search.trim()));
+  const part = latinDigits(search.trim());
+  const names = (await readNames()).filter(({ number }) => number.includes(part));
   const totalPages = Math.max(1, Math.ceil(names.length / PAGE_SIZE));
   const current = Math.min(Math.max(1, page), totalPages);
   const shown = names.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { ANSWERED_PAGE_HEADER } from '@/lib/cache/process-memory';
 import { DEFAULT_LOCALE, PAGE_STORE_HEADER, STORE_VIEW_KEY } from '@/lib/config/constants';
-import { FAILURE_SEGMENT, NOT_FOUND_SEGMENT } from '@/lib/config/paths';
+import { CONFIRMED_PARAM, FAILURE_SEGMENT, NOT_FOUND_SEGMENT, SIGN_IN_PATH } from '@/lib/config/paths';
 import { offeredLocale } from '@/lib/format/locale-codes';
 import { viewPath } from '@/lib/store/store-view';
 import { type CachedListing, ensureCached } from './render-probe';
@@ -108,6 +108,17 @@ export function storeViewRedirect(
     return response;
   }
   return remembered ? redirectWithQuery(request, viewPath(remembered, path)) : null;
+}
+
+/** From the link of a letter to the sign-in page, which says what became of it; its key stays behind. */
+export function confirmationRedirect(
+  request: NextRequest,
+  storeView: RequestContext['storeView'],
+  isConfirmed: boolean,
+): NextResponse {
+  const url = new URL(viewPath(storeView, SIGN_IN_PATH), request.nextUrl.origin);
+  url.searchParams.set(CONFIRMED_PARAM, String(isConfirmed));
+  return withCaching(NextResponse.redirect(url, 302), PRIVATE);
 }
 
 /** The one spelling of a path, for a while: the same for everyone. */

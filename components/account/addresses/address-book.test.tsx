@@ -135,6 +135,35 @@ describe('the address book', () => {
     expect(sent).toMatchObject({ input: { region: { region_code: 'CA', region_id: 12 } } });
   });
 
+  it.each([
+    ['an address', /^Edit Ann Smith, 100 Main St/],
+    ['a new one', labels.add],
+  ])('[SESS-11] gives the focus back to the button of %s whose form is cancelled, each time', async (_, name) => {
+    fakeCommerce({ customer: customerAnswer() });
+    open();
+    for (const __ of [1, 2]) {
+      await userEvent.click(await button(name));
+      await userEvent.click(await button(labels.cancel));
+      const opener = await button(name);
+      await waitFor(() => expect(document.activeElement).toBe(opener));
+    }
+  });
+
+  it('[SESS-11] says that an address was saved, once: not of one that is cancelled on the way back', async () => {
+    fakeCommerce({
+      customer: customerAnswer(),
+      updateCustomerAddress: { updateCustomerAddress: { __typename: 'CustomerAddress', id: 7 } },
+    });
+    open();
+    await userEvent.click(await button(/^Edit Ann Smith, 12 High Street/));
+    await userEvent.click(await button(labels.save));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(labels.saved));
+    act(() => window.history.back());
+    await userEvent.click(await button(labels.cancel));
+    await button(labels.add);
+    expect(screen.queryByText(labels.saved)).toBeNull();
+  });
+
   it('[FORM-1, FORM-3] says at the field what is missing, and sends nothing', async () => {
     const { calls } = fakeCommerce({ customer: customerAnswer() });
     open('/customer/address/edit/id/7');

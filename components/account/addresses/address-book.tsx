@@ -31,6 +31,7 @@ export function AddressBook({ rules }: { rules: AddressRules }) {
   const t = useTranslations('addressBook');
   const { customer, error, retry } = useDetails();
   const place = placeOf(usePathname());
+  const id = place && (place.id ?? 'new');
   const [done, setDone] = useState<'saved' | 'deleted' | null>(null);
   const notice = useRef<HTMLDivElement>(null);
   const focusNotice = useFocusAfter(notice);
@@ -38,6 +39,15 @@ export function AddressBook({ rules }: { rules: AddressRules }) {
     // The checkout may have put an address into the book since the details were read.
     readDetails().catch(() => undefined);
   }, []);
+  useEffect(() => {
+    if (id === null) return;
+    setDone(null);
+    // The list is drawn by then: Next follows the address some time after it has changed.
+    return () => {
+      const target = notice.current ?? document.getElementById(`address-${id}`);
+      if (document.activeElement === document.body) target?.focus();
+    };
+  }, [id]);
 
   if (!customer) return <Loading error={error} onRetry={retry} />;
   if (place) {
@@ -52,7 +62,6 @@ export function AddressBook({ rules }: { rules: AddressRules }) {
         onCancel={() => goTo('')}
         onSaved={() => {
           setDone('saved');
-          focusNotice();
           goTo('');
         }}
       />
@@ -67,14 +76,8 @@ export function AddressBook({ rules }: { rules: AddressRules }) {
       ) : null}
       <AddressList
         addresses={customer.addresses}
-        onNew={() => {
-          setDone(null);
-          goTo('/new');
-        }}
-        onEdit={(id) => {
-          setDone(null);
-          goTo(`/edit/id/${id}`);
-        }}
+        onNew={() => goTo('/new')}
+        onEdit={(edited) => goTo(`/edit/id/${edited}`)}
         onDeleted={() => {
           setDone('deleted');
           focusNotice();

@@ -16,7 +16,7 @@ interface AddressListProps {
   onDeleted: () => void;
 }
 
-/** The addresses of the book, default ones first; Magento deletes only the others. */
+/** The addresses of the book, default ones first; Magento deletes only the others. The id of a button names the form that it opens. */
 export function AddressList({ addresses, onNew, onEdit, onDeleted }: AddressListProps) {
   const t = useTranslations('addressBook');
   const [leaving, setLeaving] = useState<CustomerAddress | null>(null);
@@ -26,7 +26,9 @@ export function AddressList({ addresses, onNew, onEdit, onDeleted }: AddressList
     <>
       {sorted.length === 0 ? (
         <Empty icon="truck" text={t('empty')}>
-          <Button onClick={onNew}>{t('add')}</Button>
+          <Button id="address-new" onClick={onNew}>
+            {t('add')}
+          </Button>
         </Empty>
       ) : (
         <>
@@ -38,7 +40,12 @@ export function AddressList({ addresses, onNew, onEdit, onDeleted }: AddressList
                   <AddressLines address={pickedAddress(address)} />
                 </address>
                 <div className="mt-auto flex flex-wrap gap-2">
-                  <Button look="secondary" onClick={() => onEdit(address.id)} aria-label={t('editOf', nameOf(address))}>
+                  <Button
+                    id={`address-${address.id}`}
+                    look="secondary"
+                    onClick={() => onEdit(address.id)}
+                    aria-label={t('editOf', nameOf(address))}
+                  >
                     {t('edit')}
                   </Button>
                   {rank(address) === 0 ? (
@@ -58,7 +65,9 @@ export function AddressList({ addresses, onNew, onEdit, onDeleted }: AddressList
           {sorted.some((address) => rank(address) > 0) ? (
             <p className="mb-6 text-ink-soft">{t('defaultsStay')}</p>
           ) : null}
-          <Button onClick={onNew}>{t('add')}</Button>
+          <Button id="address-new" onClick={onNew}>
+            {t('add')}
+          </Button>
         </>
       )}
       <DeleteAddress

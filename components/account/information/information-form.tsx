@@ -20,6 +20,8 @@ import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface InformationFormProps {
   customer: Customer;
+  /** Opens with the password where the page's address says so; what is saved is not asked for again. */
+  isFirst: boolean;
   onSaved: () => void;
 }
 
@@ -27,7 +29,7 @@ const DRAFT = 'draft_account';
 const GENDERS = ['1', '2', '3'] as const;
 
 /** Names and the like, and behind their boxes the e-mail and the password, which need the present password [SESS-7]. */
-export function InformationForm({ customer, onSaved }: InformationFormProps) {
+export function InformationForm({ customer, isFirst, onSaved }: InformationFormProps) {
   const t = useTranslations('accountInformation');
   const errorText = useErrorText(CUSTOMER_REASONS);
   const [first] = useState(() => withDraft(valuesOf(customer), readDraft(DRAFT)));
@@ -52,10 +54,10 @@ export function InformationForm({ customer, onSaved }: InformationFormProps) {
   const { setError } = form;
 
   useEffect(() => {
-    const isPasswordLink = /\/changepass\/1\/?$/.test(window.location.pathname);
+    const isPasswordLink = isFirst && /\/changepass\/1\/?$/.test(window.location.pathname);
     toggleAccountEdit({ change_email: isEmailEntered, change_password: isPasswordLink });
     return () => toggleAccountEdit();
-  }, [isEmailEntered]);
+  }, [isEmailEntered, isFirst]);
 
   /** Does one part; what Magento has against it shows at its field. Says whether it was done. */
   async function done(field: 'email' | 'newPassword', task: () => Promise<void>): Promise<boolean> {

@@ -112,6 +112,16 @@ describe('account information', () => {
     expect((await box(labels.changePassword)).checked).toBe(true);
   });
 
+  it('[SESS-7] asks for no password again once it was changed by that address', async () => {
+    fakeCommerce({ ...taken, customer: customerAnswer() });
+    open('/customer/account/edit/changepass/1');
+    await userEvent.type(await field(labels.currentPassword), 'Secret-12');
+    await userEvent.type(await field(labels.newPassword), 'Secret-34');
+    await save();
+    await screen.findByText(labels.saved);
+    expect((await box(labels.changePassword)).checked).toBe(false);
+  });
+
   it('[FORM-1, FORM-2] a new password differs from the present one and is strong', async () => {
     const { calls } = fakeCommerce({ customer: customerAnswer() });
     open('/customer/account/edit/changepass/1');

@@ -31,6 +31,7 @@ export function Information({ canDelete }: InformationProps) {
       <InformationForm
         key={saves}
         customer={customer}
+        isFirst={saves === 0}
         onSaved={() => {
           setSaves((count) => count + 1);
           focusNotice();

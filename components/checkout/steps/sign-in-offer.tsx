@@ -19,7 +19,7 @@ export function SignInLink() {
   const t = useTranslations('checkout.email');
   return (
     <a
-      href={`${pagePath(SIGN_IN_PATH)}?from=${encodeURIComponent(pagePath(CHECKOUT_PATH))}`}
+      href={`${pagePath(SIGN_IN_PATH)}?from=${encodeURIComponent(CHECKOUT_PATH)}`}
       className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
     >
       {t('signIn')}

@@ -72,6 +72,8 @@ describe('[SESS-12] the order history', () => {
     await user.click(screen.getByRole('button', { name: labels.showAll }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
     expect(window.location.search).toBe('');
+    await user.type(screen.getByRole('textbox', { name: labels.search }), '๑๗{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   });
 
   it('[SESS-12] is kind to who has not ordered yet', async () => {

@@ -55,16 +55,19 @@ function showWarnings(): () => void {
 }
 
 const ENDING = 'session-ending';
+const ENDED = 'session-ended';
 
 /** Follows the session, tells of its end in time, and who was signed out by the clock on the page before [SESS-3]. */
 function useSession({ sessionEnded, sessionEnding, signIn }: PageToastLabels): void {
   const token = useUserStore((state) => state.token);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said of one token
-  useEffect(() => () => removeToast(ENDING), [token]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are said of one token, or of having none
+  useEffect(() => () => [ENDING, ENDED].forEach(removeToast), [token]);
   useEffect(() => {
+    const stop = watchSession(() => addToast({ id: ENDING, type: 'warning', message: sessionEnding, timeout: 0 }));
     // A page that is left for the sign-in page says it too; that one, or another session, takes the mark away.
     if (hasMark('session_ended')) {
       addToast({
+        id: ENDED,
         type: 'warning',
         message: sessionEnded,
         // Whoever was signed out has been away.
@@ -75,6 +78,6 @@ function useSession({ sessionEnded, sessionEnding, signIn }: PageToastLabels): v
           void import('@/lib/auth/sign-in-path').then((code) => window.location.assign(code.signInPath())),
       });
     }
-    return watchSession(() => addToast({ id: ENDING, type: 'warning', message: sessionEnding, timeout: 0 }));
+    return stop;
   }, [sessionEnded, sessionEnding, signIn]);
 }

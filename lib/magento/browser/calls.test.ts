@@ -251,6 +251,16 @@ test('[SESS-4] discardCachedVisitor discards the customer and all else, without 
   expect(await Promise.all(again)).toEqual([{ customer: null }, { storeConfig: null }]);
 });
 
+test('[SESS-3] checkToken asks once for all who doubt the token at once', async () => {
+  localStorage.setItem('signin_token', JSON.stringify({ value: 'abc', timeStored: Date.now(), ttl: 3600 }));
+  const checked = Promise.all([checkToken(), checkToken()]);
+  await allSettled();
+  expect(calls).toHaveLength(1);
+  await calls[0]?.answer({ customer: { __typename: 'Customer', email: 'ann@example.com' } });
+  await checked;
+  localStorage.clear();
+});
+
 test('[SESS-3] checkToken asks nobody for a guest', async () => {
   await checkToken();
   expect(calls).toHaveLength(0);

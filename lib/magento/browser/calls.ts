@@ -13,6 +13,7 @@ import {
   networkRetryExchange,
   productCodesExchange,
 } from './network-exchanges';
+import { AUTHORIZATION } from './refused-token';
 
 let client: Client | null = null;
 
@@ -69,6 +70,8 @@ interface MutateOptions {
   isOptimistic?: boolean;
   /** It says who asks also where nobody is signed in: by an empty Authorization header [NET-9]. */
   isSigned?: boolean;
+  /** False: a token that has died is not told of, since it is given up anyway. */
+  isTokenChecked?: boolean;
 }
 
 let count = 0;
@@ -86,15 +89,17 @@ function ownRequest<Data, Variables extends Record<string, unknown>>(
 export async function mutate<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { isQueued = true, isRepeatable = false, isOptimistic = true, isSigned }: MutateOptions = {},
+  { isQueued = true, isRepeatable = false, isOptimistic = true, isSigned, isTokenChecked = true }: MutateOptions = {},
 ): Promise<Data> {
   // For a mutation this policy means: nothing optimistic.
   const policy = isOptimistic ? {} : ({ requestPolicy: 'network-only' } as const);
-  return dataOf(
-    await browserClient()
-      .executeMutation(ownRequest(document, variables), { isQueued, isRepeatable, isSigned, ...policy })
-      .toPromise(),
-  );
+  const result = await browserClient()
+    .executeMutation(ownRequest(document, variables), { isQueued, isRepeatable, isSigned, ...policy })
+    .toPromise();
+  // Whether the token has died, a translated refusal does not tell; the reason counts, also where nobody answers.
+  const isDoubtful = isTokenChecked && result.error?.graphQLErrors[0]?.extensions.category === AUTHORIZATION;
+  if (isDoubtful) void checkToken().catch(() => undefined);
+  return dataOf(result);
 }
 
 interface ReadOptions {
@@ -122,9 +127,18 @@ const tokenDocument = graphql(`
   }
 `);
 
-/** Before the browser acts on a refusal: Magento answers the holder of a dead token as a guest. Throws AppError for one. */
+let checking: Promise<unknown> | null = null;
+
+/**
+ * Before the browser acts on a refusal: Magento answers the holder of a dead token as a guest. Throws AppError for one.
+ * One read for all who ask at once.
+ */
 export async function checkToken(): Promise<void> {
-  if (readToken()) await read(tokenDocument, {});
+  if (!readToken()) return;
+  checking ??= read(tokenDocument, {}).finally(() => {
+    checking = null;
+  });
+  await checking;
 }
 
 /** Discards every cart of the cache [CACHE-2]. Clear the cart id first: whoever shows a cart asks for it again. */
