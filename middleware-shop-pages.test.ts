@@ -120,6 +120,30 @@ describe('store view and currency', () => {
     expect(response.headers.get('cache-control')).toContain('private');
   });
 
+  test('[ROUTE-20] a bare path that leads nowhere in the remembered store view is answered where it leads somewhere', async () => {
+    const cookies = { store_view_code: 'mmstr_th' };
+    const page = await visit('/english.html', { cookies });
+    expect(inside(page)).toBe('/mmstr_en/GBP/~product/english.html');
+    expect(page.headers.get('cache-control'), 'for this visitor alone').toBe('private, no-cache');
+    const moved = await visit('/old-english.html', { cookies });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, 'https://shop.example/english.html']);
+    const nowhere = await visit('/nowhere.html', { cookies });
+    expect(nowhere.headers.get('location'), 'nowhere at all').toBe('https://shop.example/mmstr_th/nowhere.html');
+  });
+
+  test('[ROUTE-20] the way to the remembered store view asks the backend nothing that its page does not ask', async () => {
+    const cookies = { store_view_code: 'mmstr_th' };
+    const asked = () => shop.commerce.calls.filter(({ query }) => query.startsWith('query route')).length;
+    await visit('/cart', { cookies });
+    expect(asked(), 'a page of the shop’s own is in every store view').toBe(0);
+    await visit('/pain-relief.html', { cookies });
+    await visit('/mmstr_th/pain-relief.html', { cookies });
+    expect(asked()).toBe(1);
+    shop.isDown = true;
+    const led = await visit('/paracetamol.html', { cookies });
+    expect(led.headers.get('location')).toBe('https://shop.example/mmstr_th/paracetamol.html');
+  });
+
   test('[STORE-2] unknown codes are ignored, in the path and in the cookie', async () => {
     for (const path of ['/mmstr_xx/pain-relief.html', '/mmstr_thai/pain-relief.html']) {
       expect((await visit(path)).status).toBe(404);

@@ -59,8 +59,18 @@ const ROUTES: Record<string, unknown> = {
   '/ยา.html': category,
   '/slashed': redirectTo('slashed/', 301),
   '/slashed/': category,
+  '/english.html': product,
+  '/old-english.html': redirectTo('english.html', 301),
   '/leaflets/paracetamol': { ...home, identifier: 'leaflets/paracetamol' },
 };
+
+/** Paths that lead nowhere in the Thai store view. */
+const ONLY_ENGLISH = ['/english.html', '/old-english.html'];
+
+interface Call {
+  variables: Record<string, unknown>;
+  headers: Headers;
+}
 
 interface VisitedShop {
   /** Whether its backend cannot be reached. */
@@ -73,15 +83,15 @@ export function visitedShop(): VisitedShop {
   const shop = { isDown: false } as VisitedShop;
   beforeEach(() => {
     shop.isDown = false;
-    const unlessDown = (answer: (url: string) => unknown) => (call: { variables: Record<string, unknown> }) => {
+    const unlessDown = (answer: (url: string, store: string | null) => unknown) => (call: Call) => {
       if (shop.isDown) throw new TypeError('connect ECONNREFUSED');
-      return answer(String(call.variables.url));
+      return answer(String(call.variables.url), call.headers.get('store'));
     };
     shop.commerce = fakeCommerce({
       storeViews: unlessDown(() => threeViews),
       currencies: unlessDown(() => currencies),
-      route: unlessDown((url) => {
-        const route = ROUTES[url] ?? null;
+      route: unlessDown((url, store) => {
+        const route = (store === 'mmstr_th' && ONLY_ENGLISH.includes(url) ? null : ROUTES[url]) ?? null;
         return route instanceof Response ? route.clone() : { route };
       }),
     });

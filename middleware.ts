@@ -8,7 +8,7 @@ import { confirmationResponse } from '@/lib/routing/account-confirmation';
 import { probedPage } from '@/lib/routing/render-probe';
 import { type RequestContext, readRequestContext } from '@/lib/routing/request-context';
 import { failurePage, offlinePage, spellingRedirect, storeViewRedirect } from '@/lib/routing/responses';
-import { cachedPage, cataloguePage, perRequestPage } from '@/lib/routing/shop-pages';
+import { cachedPage, cataloguePage, isOnlyBare, perRequestPage } from '@/lib/routing/shop-pages';
 import { viewPath } from '@/lib/store/store-view';
 
 export const config = {
@@ -35,9 +35,9 @@ async function shopPage(request: NextRequest): Promise<NextResponse> {
     reportError('Reading the store views', error);
     return withPolicy(await failurePage(request, visitorLocale(request), 503), null);
   }
-  const redirect = storeViewRedirect(request, context);
-  if (redirect) return redirect;
   const page = inAppPage(context.path);
+  const redirect = storeViewRedirect(request, context);
+  if (redirect && (page || !(await isOnlyBare(context)))) return redirect;
   return withPolicy(await documentOf(request, context, page), page);
 }
 

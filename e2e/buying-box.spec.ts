@@ -1,7 +1,7 @@
 import { addButton, expectAdded } from './fixtures/cart';
 import { text } from './fixtures/messages';
 import { ASKED } from './fixtures/pharmacy/questions';
-import { BUNDLE, readProduct } from './fixtures/seeded';
+import { BUNDLE, CONFIGURABLE, readProduct } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 test('a button that the window cuts is pressed where it is: the box that clings does not move under the press', async ({
@@ -41,4 +41,15 @@ test('what the keyboard goes back to in the box that clings to a low window come
     await page.keyboard.press('Shift+Tab');
   }
   expect(reached, 'what has a focus in the box').toBeGreaterThan(2);
+});
+
+test('[CAT-5] a printed product has its price and what is chosen, and no buttons', async ({ page, shop }) => {
+  const { path } = await readProduct<object>(shop.backendUrl, CONFIGURABLE, '');
+  await page.goto(path);
+  const form = page.getByRole('form', { name: text('product.form') });
+  await expect(addButton(page)).toBeEnabled();
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.getByText(/£\d+\.\d\d/).first()).toBeVisible();
+  await expect(form.getByRole('radio', { checked: true }).first()).toBeVisible();
+  await expect(form.getByRole('button')).toHaveCount(0);
 });

@@ -7,6 +7,10 @@ export const dynamic = 'force-dynamic';
 
 /** A failure here would close the whole shop to crawlers: without the store views the default one's rules stand. */
 export async function GET(request: Request): Promise<Response> {
-  const views = await knownStoreViews().catch(() => [{ code: '', isDefault: true }]);
-  return crawlerAnswer(robotsTxt(requestOrigin(request), views), 'text/plain; charset=utf-8');
+  const views = await knownStoreViews().catch(() => null);
+  const text = robotsTxt(requestOrigin(request), views ?? [{ code: '', isDefault: true }]);
+  const answer = crawlerAnswer(text, 'text/plain; charset=utf-8');
+  // It lacks the rules of the other store views.
+  if (!views) answer.headers.set('Cache-Control', 'no-store');
+  return answer;
 }

@@ -90,9 +90,13 @@ describe('files for crawlers', () => {
   });
 
   test('robots.txt comes even while the backend fails: without it the whole shop would count as closed', async () => {
-    fakeCommerce({});
+    fakeCommerce({ storeViews: () => new Response('down', { status: 503 }) });
     const answer = await getRobots(request);
     expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control'), 'it lacks the rules of the other views').toBe('no-store');
     expect(await answer.text()).toMatch(/Disallow: \/checkout\/\n.*Sitemap: https:\/\/shop\.example\/sitemap\.xml/s);
+    clearProcessMemory();
+    shop();
+    expect((await getRobots(request)).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 });

@@ -4,7 +4,7 @@ import { isListingParam } from '@/lib/catalog/listing/listing-params';
 import { CATEGORY_FILTERED_SEGMENT, LEAFLETS, PAGE_SEGMENTS, SEARCH_PATH } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { secondsToWait } from '@/lib/magento/server/rate-limit';
-import { viewPath } from '@/lib/store/store-view';
+import { type StoreView, viewPath } from '@/lib/store/store-view';
 import { type CachedListing, ensureCached, type PagePaths, probeRendering } from './render-probe';
 import { type RequestContext, readablePath } from './request-context';
 import { isExternal, isRedirectLoop, type Route, resolveRoute } from './resolve-route';
@@ -39,6 +39,22 @@ export async function cataloguePage(request: NextRequest, context: RequestContex
       : PAGE_TYPES.map((type) => internalPath(context, path, type)).find(findCachedPage);
     if (cached) return cachedRewrite(request, cached, context);
     return failurePage(request, context.storeView.locale, 503);
+  }
+}
+
+/**
+ * Whether a bare path leads nowhere in the remembered store view, which may spell its paths otherwise, but somewhere in
+ * the default one. The page that the visitor is led to asks the same, and has it from memory.
+ */
+export async function isOnlyBare({ storeView, remembered, path }: RequestContext): Promise<boolean> {
+  const readable = readablePath(path);
+  if (!remembered || readable === null) return false;
+  const leads = async ({ code }: StoreView) => (await resolveRoute(code, readable)).type !== 'not-found';
+  try {
+    return !(await leads(remembered)) && (await leads(storeView));
+  } catch {
+    // Nobody knows: the page that the visitor is led to tells the failure.
+    return false;
   }
 }
 

@@ -28,6 +28,21 @@ export function switchHref(pathname: string, currentCode: string | undefined, co
   return `/${code}${bare === '/' ? '' : bare}`;
 }
 
+interface SwitchedView {
+  code: string;
+  locale: string;
+  isDefault: boolean;
+}
+
+/** Where the page stands in a store view by what it tells crawlers; null where that names another view, or none. */
+export function alternatePath({ code, locale, isDefault }: SwitchedView): string | null {
+  const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${isDefault ? 'x-default' : locale}"]`);
+  // Its host may be the one that the shop is known by, not this one.
+  const path = link && new URL(link.href).pathname;
+  // The views of one language share a link, which names the first.
+  return isDefault || path?.split('/')[1] === code ? path : null;
+}
+
 /** The page's query for another currency: without a filter by price, whose amounts are the old one's, and its page. */
 export function switchSearch(isSameCurrency: boolean): string {
   const { search } = window.location;

@@ -41,7 +41,7 @@ export async function addFromButton(button: HTMLButtonElement, labels: CartLabel
   if (!outcome) return giveUp(shown, labels);
   const { isAdded, problem, toast } = outcome;
   const isShown = problem !== null && showProblem(form, problem);
-  const said = [isAdded && labels.announced.replace('{name}', product.name), isShown && problem].filter(Boolean);
+  const said = [isAdded && labels.announced.replace('{name}', () => product.name), isShown && problem].filter(Boolean);
   if (said.length > 0) announce(said.join(' '));
   if (toast && !isShown) addToast(toast);
 }

@@ -62,7 +62,7 @@ function problemOf(
   if (failure) return failureText(failure, labels);
   if (userErrors.length === 0) return null;
   const message = userErrors.map(({ code, message }) => labelOf(code, message, product, labels) ?? message).join(' ');
-  return added ? labels.partly.replace('{message}', message) : message;
+  return added ? labels.partly.replace('{message}', () => message) : message;
 }
 
 /** After a lost answer nobody knows whether the product was added; without a cart it was not. */

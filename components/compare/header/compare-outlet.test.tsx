@@ -86,6 +86,17 @@ describe('the comparison on any page', () => {
     expect(count()).toBe('1');
   });
 
+  it('[CMP-3] a product is named as it is, whatever stands in its name', async () => {
+    fakeCommerce({
+      createCompareList: { createCompareList: listed() },
+      addToCompare: { addProductsToCompareList: listed(7) },
+    });
+    openPage(7);
+    screen.getByRole('button').dataset.compare = JSON.stringify({ id: '7', name: 'Balm $&' });
+    press('Compare 7');
+    await waitFor(() => expect(toasts()[0]?.[1]).toBe('You added product Balm $& to the comparison list.'));
+  });
+
   it('[CMP-2, CMP-3] a fifth product is refused in the specification’s words, though the page knew of none yet', async () => {
     localStorage.setItem('compareId', 'list-1');
     const { calls } = fakeCommerce({ compareList: { compareList: listed(1, 2, 3, 4) } });

@@ -86,7 +86,10 @@ export function pressCompare(button: HTMLElement, { labels, queries }: CompareOu
       const isListed = useCompareStore.getState().compareItems.some(({ id }) => id === product?.id);
       if (product && isListed) await removeFromCompare([product.id]);
       else await addToCompare(product);
-      compareToast('info', (isListed ? labels.removed : labels.added).replace('{name}', product?.name ?? ''));
+      compareToast(
+        'info',
+        (isListed ? labels.removed : labels.added).replace('{name}', () => product?.name ?? ''),
+      );
     } catch (error) {
       compareToast('error', textOf(error, labels));
     }

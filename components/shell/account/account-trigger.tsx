@@ -67,7 +67,12 @@ export function AccountTrigger({ menu, isPressed = false }: AccountTriggerProps)
   if (!places) return null;
   return (
     <>
-      {isSignedIn && name ? createPortal(menu.hi.replace('{name}', name), places.name) : null}
+      {isSignedIn && name
+        ? createPortal(
+            menu.hi.replace('{name}', () => name),
+            places.name,
+          )
+        : null}
       {isOpen ? createPortal(<Panel menu={menu} isSignedIn={isSignedIn} onFollow={close} />, places.panel) : null}
     </>
   );

@@ -202,6 +202,14 @@ describe('[SHELL-5] the account in the drawer', () => {
     expect(drawer.queryByRole('button', { name: 'Register' })).toBeNull();
   });
 
+  it('[SHELL-7] a customer is greeted by the name as it is, in the header and in the drawer', async () => {
+    asCustomer();
+    useUserStore.setState({ currentUser: { ...customer, firstname: 'A$&B' } as never });
+    const { drawer } = await open();
+    expect(document.getElementById(ACCOUNT_NAME)?.textContent).toBe('Hi, A$&B');
+    expect(drawer.getByRole('link', { name: 'Hi, A$&B' })).toBeTruthy();
+  });
+
   it('signing in inside the drawer stays on the page, shows My Account, and the header follows the customer’s cart', async () => {
     const carts: unknown[] = [];
     fakeCommerce({

@@ -15,7 +15,7 @@ export function AuthBar({ account, label, onFollow }: { account: DrawerAccount; 
     return (
       <Link href={account.hrefs.account} onClick={onFollow} className={buttonClass('secondary', 'w-full')}>
         <Icon name="account" />
-        <span className="truncate">{name ? account.menu.hi.replace('{name}', name) : label}</span>
+        <span className="truncate">{name ? account.menu.hi.replace('{name}', () => name) : label}</span>
       </Link>
     );
   }

@@ -71,6 +71,36 @@ describe('[STORE-2] StoreSwitcher', () => {
   });
 
   it.each([
+    ['ไทย', thai, '/mmstr_th/travel-th.html?a=1'],
+    ['English', english, '/travel-en.html?a=1'],
+    ['Français', french, '/fr/travel?a=1'],
+  ])(
+    'the store switcher leads to where the page itself says that it stands in a store view: %s',
+    (name, view, href) => {
+      vi.mocked(usePathname).mockReturnValue('/mmstr_us/travel');
+      window.location.search = '?a=1';
+      const alternates = {
+        'th-TH': 'https://shop.example/mmstr_th/travel-th.html?b=2',
+        'x-default': 'https://shop.example/travel-en.html',
+        // Another store view of the same language, which stands for both.
+        'fr-FR': 'https://shop.example/fr_ca/voyage.html',
+      };
+      for (const [hreflang, href] of Object.entries(alternates)) {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', hreflang, href }));
+      }
+      const american = { ...english, code: 'mmstr_us', isCurrent: true };
+      render(<StoreSwitcher groups={[{ code: 'main', name: 'mmstr', views: [american, view] }]} label="Language" />);
+      const link = screen
+        .getAllByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${name}`), hidden: true })
+        .at(-1);
+      if (!link) throw new Error('no link');
+      fireEvent.click(link);
+      expect(link.pathname + link.search).toBe(href);
+      document.head.replaceChildren();
+    },
+  );
+
+  it.each([
     ['ไทย', '?query=balm&price%5Bfrom%5D=5', '?query=balm'],
     ['ไทย', '?price[filter]=0-10,0_9.99&sort=price-asc&page=2', '?sort=price-asc'],
     ['ไทย', '?price%5Bto%5D=5', ''],

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Dropdown } from '@/components/ui/dialog/dropdown';
 import { Icon } from '@/components/ui/image/icon';
 import { currentOption, type ViewGroup } from '@/lib/shell/group-views';
-import { rememberCurrency, rememberView, switchHref, switchSearch } from '@/lib/shell/store-choice';
+import { alternatePath, rememberCurrency, rememberView, switchHref, switchSearch } from '@/lib/shell/store-choice';
 
 interface StoreSwitcherProps {
   groups: ViewGroup[];
@@ -40,6 +40,9 @@ export function StoreSwitcher({ groups, label }: StoreSwitcherProps) {
                   className="s-choice"
                   onClick={(event) => {
                     rememberView(view.code);
+                    // A store view may spell the page's path in its own way.
+                    const path = alternatePath(view);
+                    if (path) event.currentTarget.pathname = path;
                     // A search or a filter belongs to the page; only the browser knows it.
                     event.currentTarget.search = switchSearch(view.currency === current?.currency);
                   }}

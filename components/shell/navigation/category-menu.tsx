@@ -34,7 +34,7 @@ function menuHtml(
 ): string {
   const entries = menu.map((node) => {
     if (node.children.length === 0) return `<li>${linkHtml(node)}</li>`;
-    const more = `<summary aria-label="${escapeHtml(labels.more.replace('{name}', node.name))}">${icon('chevron-down')}</summary>`;
+    const more = `<summary aria-label="${escapeHtml(labels.more.replace('{name}', () => node.name))}">${icon('chevron-down')}</summary>`;
     const tile = tiles[node.uid];
     const promoted = tile ? `<div class="rich-text">${tile}</div>` : adviceHtml(labels.advice, contact);
     const panel = panelHtml(node, promoted, labels.all);
@@ -45,7 +45,11 @@ function menuHtml(
 
 /** The two levels below a main category in three columns, beside a tile that leads to all of it, or offers advice. */
 function panelHtml(node: MenuNode, promoted: string, all: string): string {
-  const toAll = linkHtml(node, `${escapeHtml(all.replace('{name}', node.name))}${icon('arrow-right')}`, 's-menu-all');
+  const toAll = linkHtml(
+    node,
+    `${escapeHtml(all.replace('{name}', () => node.name))}${icon('arrow-right')}`,
+    's-menu-all',
+  );
   const columns = `<div>${listHtml(node.children)}${toAll}</div><div class="s-menu-tile">${promoted}</div>`;
   return `<div class="s-menu-panel"><div class="gutters">${columns}</div></div>`;
 }

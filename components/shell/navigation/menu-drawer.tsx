@@ -182,7 +182,7 @@ function MenuLevel({ category, nodes, allLabel: allWord, onEnter, onFollow }: Me
             onClick={onFollow}
             className={`${ENTRY} font-semibold text-evergreen`}
           >
-            {allWord.replace('{name}', category.name)}
+            {allWord.replace('{name}', () => category.name)}
           </Link>
         </li>
       ) : null}

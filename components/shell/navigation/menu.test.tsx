@@ -177,6 +177,19 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('the menu drawer, as the menu, repeats a name as it is, whatever stands in it', async () => {
+    cleanup();
+    const odd = { uid: 'e', name: '$& for less', href: '/less.html', position: 1, children: [headache] };
+    render(<CategoryMenu storeView="en" menu={[odd]} tiles={{}} labels={row} contact="/contact-us" />);
+    screen.getByLabelText('More in $& for less');
+    expect(screen.getByRole('link', { name: /^See all/ }).textContent).toBe('See all of $& for less');
+    render(<MenuButton links={links} account={drawerAccount} labels={labels} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Main Menu' }));
+    await userEvent.click(drawer.getByRole('button', { name: odd.name }));
+    expect(drawer.getByRole('link', { name: /^See all/ }).textContent).toBe('See all of $& for less');
+  });
+
   it('the menu drawer hears of it when the browser closes the dialog, as on Escape', async () => {
     render(<MenuButton links={links} account={drawerAccount} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

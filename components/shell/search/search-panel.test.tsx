@@ -241,6 +241,17 @@ describe('[CAT-6] suggestions', () => {
     expect(options()).toEqual([[sentence, '/search.html?query=xyz']]);
   });
 
+  it('search suggestions repeat what was typed as it is, whatever stands in it', async () => {
+    await type('$& {{name}');
+    await screen.findByRole('listbox', { name: 'Suggestions' });
+    const labels = options().map(([label]) => label);
+    expect(labels).toContain('“$& {name}” in Pain relief');
+    expect(labels).toContain('All results for “$& {name}”');
+    fetch.mockImplementation(async (url: string) => advised(url) ?? Response.json({ data: nothing }));
+    await type('$');
+    await waitFor(() => expect(options()[0]?.[0]).toBe('Nothing matches “$& {name}$”. See what may help'));
+  });
+
   it('search suggestions call free what costs nothing, and tell no price that is not known', async () => {
     const items = [item('Review', 0), { ...item('Pack', 0), __typename: 'ConfigurableProduct' }];
     fetch.mockImplementation(

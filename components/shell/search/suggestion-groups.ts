@@ -36,7 +36,7 @@ export const NOTHING = 'nothing';
 /** Suggestions as the groups of a list, those with nothing in them left out; where all are, the way to `path`, which helps. */
 export function toGroups(found: Found, labels: SuggestLabels, { storeView }: SuggestContext, path: string) {
   const perUnit = ({ price, unit }: UnitPrice) =>
-    labels.unitPrice.replace('{price}', formatMoney(price, storeView.locale)).replace('{unit}', unit);
+    labels.unitPrice.replace('{price}', formatMoney(price, storeView.locale)).replace('{unit}', () => unit);
   const products = found.products.map(({ uid, name, href, image, price, unitPrice, badge, isFree }): Suggestion => {
     const amount = isFree ? labels.free : formatMoney(price.final, storeView.locale);
     const shown = price.isFrom ? labels.from.replace('{price}', amount) : amount;
@@ -51,7 +51,7 @@ export function toGroups(found: Found, labels: SuggestLabels, { storeView }: Sug
   const categories = found.categories.map(
     ({ name, href, isWithin }): Suggestion => ({
       key: href,
-      label: isWithin ? labels.inCategory.replace('{term}', found.term).replace('{name}', name) : name,
+      label: isWithin ? labels.inCategory.replace('{name}', () => name).replace('{term}', () => found.term) : name,
       href,
       page: isWithin ? 'SEARCH' : 'CATEGORY',
       product: null,
@@ -72,7 +72,7 @@ export function toGroups(found: Found, labels: SuggestLabels, { storeView }: Sug
   if (groups.length > 0 || found.resultsHref) return groups;
   const nothing: Suggestion = {
     key: NOTHING,
-    label: labels.none.replace('{term}', found.term),
+    label: labels.none.replace('{term}', () => found.term),
     href: searchHref(path, found.term),
     page: 'SEARCH',
     product: null,
@@ -83,6 +83,6 @@ export function toGroups(found: Found, labels: SuggestLabels, { storeView }: Sug
 /** The way to all that the shop has for the term; null where it has nothing. */
 export function toResults({ term, resultsHref }: Found, labels: SuggestLabels): Suggestion | null {
   if (!resultsHref) return null;
-  const label = labels.all.replace('{term}', term);
+  const label = labels.all.replace('{term}', () => term);
   return { key: resultsHref, label, href: resultsHref, page: 'SEARCH', product: null };
 }

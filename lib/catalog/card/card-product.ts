@@ -7,6 +7,7 @@ import {
   toTierPrices,
   type UnitPrice,
   unitPricing,
+  unofferedPrice,
 } from '@/lib/catalog/product/price';
 import { cartImage, imageUrl, toProductImages } from '@/lib/catalog/product/product-images';
 import { times } from '@/lib/format/money';
@@ -83,9 +84,8 @@ export function toCardProduct(
   if (!sku || !name || !url_key) return null;
   const { brand, details, badge, measure, base } = cardLabels(answer, attributes, cardRules);
   const asked = toPriceView(answer.price_range, answer.__typename, currency, answer.stock_status);
-  // What the cart does not take is offered to nobody: it has a price to begin with, and no savings.
   const isOffered = badge?.isSold !== false;
-  const price = isOffered || asked.isUnknown ? asked : { ...asked, regular: null, saving: null, isFrom: true };
+  const price = isOffered ? asked : unofferedPrice(asked);
   const pricing = price.isFrom || price.isUnknown ? null : unitPricing(measure, base);
   return {
     id: String(answer.id ?? ''),

@@ -55,6 +55,11 @@ export function toPriceView(
   };
 }
 
+/** What the cart does not take is offered to nobody: it has a price to begin with, and no savings. */
+export function unofferedPrice(price: PriceView): PriceView {
+  return price.isUnknown ? price : { ...price, regular: null, saving: null, isFrom: true };
+}
+
 /** Whether it costs nothing at all: products of other types may ask for what has its price. */
 export function isFree({ final, isUnknown }: PriceView, typename: string): boolean {
   return !isUnknown && final.minor === 0 && ['SimpleProduct', 'VirtualProduct'].includes(typename);

@@ -150,6 +150,29 @@ it('[CAT-6] suggests what is not to be advertised once its name or what it is ma
   }
 });
 
+it('[CAT-6] suggests what the cart does not take at a price to begin with, of which no piece has its own', () => {
+  const badges: BadgeLabels = {
+    cardRules: keptFrom('offer'),
+    labels: new Map([['legal_category', { input: 'select', options: options({ 600: 'General sale', 602: 'POM' }) }]]),
+  };
+  const items = [600, 602].map((category) =>
+    Object.assign(item('Balm'), {
+      legal_category: category,
+      unit_pricing_measure: '50 ml',
+      unit_pricing_base: '100 ml',
+    }),
+  );
+  const { products } = toSuggestions(
+    'balm',
+    { products: { total_count: 2, suggestions: null, aggregations: null, items }, categories: null },
+    { ...context, badges },
+  );
+  expect(products.map(({ price, unitPrice }) => [price.isFrom, unitPrice?.price.minor])).toEqual([
+    [false, 900],
+    [true, undefined],
+  ]);
+});
+
 function options(labels: Record<number, string>): Map<string, string> {
   return new Map(Object.entries(labels));
 }

@@ -1,4 +1,4 @@
-import { apartAttributes, type Badge, cardBadge, isShownOn, productLabel } from '@/lib/catalog/card/card-rules';
+import { apartAttributes, type Badge, cardBadge, isShownOn, isSold, productLabel } from '@/lib/catalog/card/card-rules';
 import type { BadgeLabels } from '@/lib/catalog/card/load-badges';
 import { FIRST_PAGE, isCategoryCode, listingHref } from '@/lib/catalog/listing/listing-params';
 import { attributeValue } from '@/lib/catalog/product/attributes';
@@ -9,6 +9,7 @@ import {
   UNIT_ATTRIBUTES,
   type UnitPrice,
   unitPricing,
+  unofferedPrice,
 } from '@/lib/catalog/product/price';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { times } from '@/lib/format/money';
@@ -93,7 +94,8 @@ export function toSuggestions(
       const badge = badges && cardBadge(item, badges.labels, badges.cardRules);
       const isAsked = isNamed(term, item.name, ingredientsOf(item, badges));
       if (!isShownOn({ badge }, isAsked ? 'search' : 'suggested')) return [];
-      const price = toPriceView(item.price_range, item.__typename, currency);
+      const asked = toPriceView(item.price_range, item.__typename, currency);
+      const price = isSold({ badge }) ? asked : unofferedPrice(asked);
       const href = viewPath(storeView, `/${item.url_key}${item.url_suffix ?? ''}`);
       return [
         {

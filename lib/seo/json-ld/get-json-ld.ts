@@ -76,11 +76,16 @@ export async function getContactData(storeContext: StoreContext): Promise<Thing[
 
 /** Who sells, and who is there where the merchant has said it. */
 async function shopThing(storeContext: StoreContext): Promise<Thing> {
-  const [config, people, trade] = await Promise.all([
+  const [config, people, trade, t] = await Promise.all([
     getStoreConfig(storeContext),
     getPeople(storeContext),
     getTrade(),
+    getTranslations('people'),
   ]);
   const shop = organization(config);
-  return people ? placeOfBusiness(shop, people, trade === 'pharmacy' ? 'Pharmacy' : 'Store') : shop;
+  if (!people) return shop;
+  // The neutral title, a responsible person, is no job.
+  const place =
+    trade === 'pharmacy' ? { type: 'Pharmacy' as const, jobTitle: t('superintendent') } : { type: 'Store' as const };
+  return placeOfBusiness(shop, people, place);
 }

@@ -56,7 +56,8 @@ describe('who the shop is', () => {
       opens,
       closes,
     });
-    const thing = placeOfBusiness(organization(config), people, 'Pharmacy');
+    const place = { type: 'Pharmacy', jobTitle: 'Superintendent pharmacist' } as const;
+    const thing = placeOfBusiness(organization(config), people, place);
     expect(JSON.parse(jsonLdText([thing]))['@graph']).toEqual([
       {
         '@type': 'Pharmacy',
@@ -79,7 +80,7 @@ describe('who the shop is', () => {
         employee: { '@type': 'Person', name: 'Ines Calloway', jobTitle: 'Superintendent pharmacist' },
       },
     ]);
-    const unplaced = placeOfBusiness(organization(config), { ...people, address: null }, 'Pharmacy');
+    const unplaced = placeOfBusiness(organization(config), { ...people, address: null }, place);
     expect(unplaced).toMatchObject({ '@type': 'Organization', telephone: '0117 496 0199' });
     expect(unplaced.openingHoursSpecification).toBeUndefined();
   });

@@ -47,7 +47,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 export function placeOfBusiness(
   shop: Thing,
   { telephone, hours, registration, superintendent, address }: People,
-  type: 'Pharmacy' | 'Store',
+  { type, jobTitle }: { type: 'Pharmacy' | 'Store'; jobTitle?: string },
 ): Thing {
   return {
     ...shop,
@@ -63,13 +63,7 @@ export function placeOfBusiness(
           url: registration.href ?? undefined,
         }
       : undefined,
-    employee: superintendent
-      ? {
-          '@type': 'Person',
-          name: superintendent,
-          jobTitle: type === 'Pharmacy' ? 'Superintendent pharmacist' : undefined,
-        }
-      : undefined,
+    employee: superintendent ? { '@type': 'Person', name: superintendent, jobTitle } : undefined,
   };
 }
 

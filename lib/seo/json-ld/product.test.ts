@@ -151,6 +151,43 @@ describe('a product for search engines', () => {
     });
   });
 
+  test('[CAT-5] a group of products is offered from what the cart takes of it, not from what it refuses', () => {
+    const piece = testProduct().simple;
+    const groupedItems = [249, 349, 515, 900].map((final, index) => ({
+      ...piece,
+      sku: `M-${index}`,
+      name: 'Member',
+      quantity: 1,
+      price: { regular: final, final },
+      ...(index === 0 || index === 3 ? { isRefused: true as const } : {}),
+    }));
+    const product = testProduct(
+      { __typename: 'GroupedProduct', ...priced(2.49, 2.49) },
+      { ...NO_CHOICES, groupedItems },
+    );
+    expect(productThing(product, context)).toMatchObject({
+      offers: { '@type': 'AggregateOffer', lowPrice: 3.49, highPrice: 5.15, offerCount: 2 },
+    });
+  });
+
+  test('[CAT-5] a bundle with a part that the cart refuses is no offer: its lowest price may be that part’s', () => {
+    const price = { regular: 1000, final: 1000 };
+    const selection = {
+      ...{ uid: 's', label: 'Part', price, quantity: 1 },
+      canChangeQuantity: false,
+      isDefault: false,
+    };
+    const selections = [
+      { ...selection, inStock: true },
+      { ...selection, inStock: true, isRefused: true as const },
+    ];
+    const option = { ...{ uid: 'o', title: 'Parts', type: 'radio' as const }, isRequired: true, selections };
+    const bundle = { base: { regular: 0, final: 0 }, options: [option] };
+    const parts = { ...NO_CHOICES, bundle };
+    const product = testProduct({ __typename: 'BundleProduct', ...priced(10, 24.5) }, parts);
+    expect(productThing(product, context).offers).toBeUndefined();
+  });
+
   test('[CAT-5] a bundle costs from its lowest price on', () => {
     const product = testProduct({ __typename: 'BundleProduct', ...priced(10, 24.5) });
     expect(productThing(product, context).offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 10 });

@@ -1,5 +1,6 @@
 import { isShownOn, isSold } from '@/lib/catalog/card/card-rules';
 import type { Configurable, Variant } from '@/lib/catalog/options/configurable';
+import { hasRefusedParts } from '@/lib/catalog/options/refused-parts';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import type { Product } from '@/lib/catalog/product/get-product';
 import type { Review } from '@/lib/catalog/reviews/review';
@@ -37,7 +38,8 @@ export function productThing(product: Product, context: ProductContext): Thing {
     ...ratings(product, context.reviews),
   };
   if (!configurable) {
-    const offers = isOffered(product) ? productOffer(product, context.url, context) : undefined;
+    const offers =
+      isOffered(product) && !hasUnsoldPart(product) ? productOffer(product, context.url, context) : undefined;
     return { '@type': 'Product', ...common, sku: product.sku, offers };
   }
   return {
@@ -56,6 +58,11 @@ export function productThing(product: Product, context: ProductContext): Thing {
 /** Whether its price may be told to those who read no page: what the cart takes, the trade lets be offered and has one. */
 function isOffered(product: Product): boolean {
   return isSold(product) && isShownOn(product, 'offer') && !product.price.isUnknown && !product.options.isUnorderable;
+}
+
+/** Whether a bundle's lowest price may be that of a part which the cart does not take. */
+function hasUnsoldPart({ options }: Product): boolean {
+  return options.bundle !== null && hasRefusedParts(options);
 }
 
 function variantThing(product: Product, { options }: Configurable, variant: Variant, context: ProductContext): Thing {
@@ -120,11 +127,13 @@ function offer({ price, inStock, url }: OfferFacts, { currency, seller }: OfferT
 /** What a product is sold for: one price, or from the lowest on where it depends on what is chosen. */
 function productOffer({ price, inStock, options }: Product, url: string, terms: OfferTerms): Thing {
   if (!price.isFrom) return offer({ price: price.final.minor, inStock, url }, terms);
-  const prices = options.groupedItems.map((item) => item.price.final);
+  const prices = options.groupedItems.filter(({ isRefused }) => !isRefused).map((item) => item.price.final);
+  // The cheapest of a group may be one that the cart does not take.
+  const lowest = Math.max(price.final.minor, prices.length > 0 ? Math.min(...prices) : 0);
   return {
     '@type': 'AggregateOffer',
     url,
-    lowPrice: toMajorUnits(price.final),
+    lowPrice: toMajorUnits({ minor: lowest, currency: terms.currency }),
     highPrice: prices.length > 0 ? toMajorUnits({ minor: Math.max(...prices), currency: terms.currency }) : undefined,
     offerCount: prices.length > 0 ? prices.length : undefined,
     priceCurrency: terms.currency,

@@ -66,6 +66,16 @@ describe('excerpt', () => {
   test('excerpt cuts where a script has no spaces', () => {
     expect(excerpt('ย'.repeat(400))).toBe(`${'ย'.repeat(160)}…`);
   });
+
+  test('excerpt cuts no Thai word in two, and no letter from its signs', () => {
+    expect(excerpt('ยาแก้ปวด'.repeat(40))).toBe(`${'ยาแก้ปวด'.repeat(20)}…`);
+    expect(excerpt(`${'ยา'.repeat(79)}น้ำมูก`)).toBe(`${'ยา'.repeat(79)}…`);
+    expect(excerpt(`${'ย'.repeat(158)}น้ำ${'ย'.repeat(9)}`)).toMatch(/^ย{1,158}…$/);
+  });
+
+  test('excerpt cuts no sign of two units in half', () => {
+    expect(excerpt(`a${'💊'.repeat(100)}`)).toBe(`a${'💊'.repeat(79)}…`);
+  });
 });
 
 const option = (value: string, label: string, count: number) => ({ value, label, count, isSelected: true });

@@ -104,8 +104,14 @@ const EXCERPT_LENGTH = 160;
 export function excerpt(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= EXCERPT_LENGTH) return words;
-  const cut = words.slice(0, EXCERPT_LENGTH);
-  const end = cut.lastIndexOf(' ');
+  const space = words.lastIndexOf(' ', EXCERPT_LENGTH - 1);
   // Thai is written without spaces between words.
-  return `${(end > EXCERPT_LENGTH / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
+  const end = space > EXCERPT_LENGTH / 2 ? space : startOf('word', words) || startOf('grapheme', words);
+  return `${words.slice(0, end).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+/** Where the word, or the letter with all of its signs, begins that an excerpt has no room for. */
+function startOf(granularity: 'word' | 'grapheme', text: string): number {
+  const parts = new Intl.Segmenter(undefined, { granularity }).segment(text);
+  return parts.containing(EXCERPT_LENGTH)?.index ?? 0;
 }
