@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { patience } from './launch/processes.mjs';
 import { root } from './launch/root.mjs';
 import { MEMORY_RETURNED } from './launch/shop.mjs';
 
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
+const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 
 /** The lines of a service. */
 function service(name: string): string {
@@ -18,6 +20,12 @@ test('no shop starts without a seal for answers before a medicine is sold, the s
     /^ {6}SUITABILITY_SECRET: &seal \$\{SUITABILITY_SECRET:\?Set SUITABILITY_SECRET .+\}$/m,
   );
   expect(service('backend')).toMatch(/^ {6}SUITABILITY_SECRET: \*seal$/m);
+});
+
+test('a storefront that ends is given as long as the launcher gives one, for the orders under way', () => {
+  const [, SHUTDOWN_DELAY_SECONDS] = /^ENV .*SHUTDOWN_DELAY_SECONDS=(\d+)/m.exec(dockerfile) ?? [];
+  const [, seconds] = /^ {4}stop_grace_period: (\d+)s$/m.exec(service('storefront')) ?? [];
+  expect(Number(seconds) * 1000).toBeGreaterThanOrEqual(patience({ SHUTDOWN_DELAY_SECONDS }));
 });
 
 test('every service is started again when it ends by itself', () => {
@@ -45,7 +53,7 @@ test('the proxy finds storefronts that are started anew, and asks the others for
 });
 
 test('the storefront’s image gives memory back as the launcher’s does', () => {
-  const [, image = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8').split('AS storefront');
+  const [, image = ''] = dockerfile.split('AS storefront');
   const set = Object.entries(MEMORY_RETURNED).map(([name, value]) => `${name}=${value}`);
   expect(set.length).toBeGreaterThan(0);
   expect(image).toContain(`ENV ${set.join(' ')}\n`);
