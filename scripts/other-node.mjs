@@ -1,6 +1,6 @@
 // Tries the present build on the newest LTS version of Node, which npm distributes: starts it with the embedded backend,
-// visits the first pages of the sitemap, and places one order. CI does, and `node scripts/other-node.mjs`, with another
-// version behind it or not.
+// visits the first pages of the sitemap, and places one order. CI does, also on the images' version, and
+// `node scripts/other-node.mjs`, with another version behind it or not.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

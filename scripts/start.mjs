@@ -5,7 +5,7 @@ import { LaunchError } from './launch/launch-error.mjs';
 import { requireFreePort } from './launch/ports.mjs';
 import { isStopping } from './launch/processes.mjs';
 import { root } from './launch/root.mjs';
-import { ignoredHost, listening, readSettings } from './launch/settings.mjs';
+import { backendOrigin, ignoredHost, listening, readSettings } from './launch/settings.mjs';
 import { firstEnd, startBackend, startStorefront, withSharedSecret } from './launch/shop.mjs';
 import { main } from './launch/steps.mjs';
 
@@ -25,7 +25,7 @@ await main(async () => {
   await checkEnvironment(env);
   if (!dev) await ensureBuild(root, env);
 
-  const origin = commerceOrigin ?? `http://127.0.0.1:${backendPort}`;
+  const origin = commerceOrigin ?? backendOrigin(env, backendPort);
   const { reachedAt } = listening(host);
   const address = `http://${reachedAt === '127.0.0.1' ? 'localhost' : reachedAt}:${port}`;
   // The demo shop stands at this address; where a merchant's shop will be reached, only its merchant knows.

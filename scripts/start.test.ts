@@ -43,7 +43,7 @@ test("the backend's port is checked too", async () => {
 test('a wrong COMMERCE_ORIGIN is one clear line', async () => {
   expect(await start({ COMMERCE_ORIGIN: 'shop.example' })).toEqual({
     how: 'exit status 1',
-    said: 'COMMERCE_ORIGIN must be an origin like https://shop.example, not "shop.example".',
+    said: 'COMMERCE_ORIGIN must be an origin like https://shop.example, without a path or a password.',
   });
 });
 

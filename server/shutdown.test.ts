@@ -27,10 +27,23 @@ test('health is red first, and the server ends after the delay', () => {
   expect(ending.mock.calls).toEqual([['SIGTERM']]);
 });
 
+test('a signal to the process group, which the launcher passes on too, leaves the delay as it is', () => {
+  const { process, ending } = runningProcess();
+  delayShutdown(5, process);
+  process.emit('SIGTERM', 'SIGTERM');
+  vi.advanceTimersByTime(200);
+  process.emit('SIGTERM', 'SIGTERM');
+  vi.advanceTimersByTime(4_799);
+  expect(ending).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(ending).toHaveBeenCalledOnce();
+});
+
 test('asked twice the server ends at once, and once', () => {
   const { process, ending } = runningProcess();
   delayShutdown(5, process);
   process.emit('SIGTERM', 'SIGTERM');
+  vi.advanceTimersByTime(1_000);
   process.emit('SIGTERM', 'SIGTERM');
   expect(ending).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(10_000);

@@ -120,13 +120,21 @@ describe('a request', () => {
     expect(heard[0]?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('is a line of JSON with its name, without what stands in its query', async () => {
+  test('is a line of JSON with its name, without what stands in its query, or opens a cart or a bought file', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const shop = await openShop({ format: 'json' });
     await visit(`${shop}/search.html?query=secret`);
     const [line] = written.mock.calls.map(([text]) => JSON.parse(String(text)));
     expect(line).toMatchObject({ level: 'info', message: 'request', method: 'GET', path: '/search.html', status: 200 });
     expect(line.requestId).toBe(heard[0]?.['x-request-id']);
+    written.mockClear();
+    const token = 'EdFqX0u3kP9vT2aL7sYbWm4cRn8hJ1Gz';
+    await visit(`${shop}/rest/mmstr_en/V1/guest-carts/${token}/totals`);
+    await visit(`${shop}/downloadable/download/link/id/${token}/`);
+    expect(written.mock.calls.map(([text]) => JSON.parse(String(text)).path)).toEqual([
+      '/rest/mmstr_en/V1/guest-carts/*/totals',
+      '/downloadable/download/link/id/*/',
+    ]);
   });
 });
 

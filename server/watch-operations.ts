@@ -4,6 +4,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { format } from 'node:util';
 import { isRenderProbe, processShared } from '@/lib/cache/process-memory';
+import { maskDetails } from '@/lib/errors/mask-details';
 import { count, observe } from './metrics';
 import type { StartedRequest } from './watch-request';
 
@@ -55,7 +56,7 @@ export function watchOperations(settings: Settings): (started: StartedRequest) =
         log('info', 'request', {
           requestId: id,
           method,
-          path,
+          path: maskDetails(path),
           status,
           isWhole,
           cache,

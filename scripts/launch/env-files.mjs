@@ -19,12 +19,14 @@ export function parseEnv(text) {
 }
 
 /**
- * The environment as Next.js sees it: the real one first, then `.env.local`, then `.env`.
+ * The environment with the files that Next.js reads too: the real one first, then `.env.local`, then `.env`. It tells Next
+ * that they are read: what has a `$` would be another value there than in the backend.
  * @param {string} root
  * @param {Variables} env
  * @returns {Variables}
  */
 export function withEnvFiles(root, env) {
   const files = ['.env', '.env.local'].map((name) => join(root, name)).filter((file) => existsSync(file));
-  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))), env);
+  const read = files.map((file) => parseEnv(readFileSync(file, 'utf8')));
+  return Object.assign({}, ...read, env, { __NEXT_PROCESSED_ENV: 'true' });
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
-/** For what is under way once the shop's own delay is over. */
-const MARGIN_MS = 10_000;
+/** For what is under way once the shop's own delay is over: an order may take a minute (`COMMERCE_WRITE_TIMEOUT`). */
+const MARGIN_MS = 65_000;
 
 /**
  * @typedef {object} End

@@ -52,6 +52,15 @@ export function listening(host) {
 }
 
 /**
+ * The origin by which the embedded backend, on the address of BACKEND_HOST, is reached from this machine.
+ * @param {import('./env-files.mjs').Variables} env
+ * @param {number} port
+ */
+export function backendOrigin(env, port) {
+  return `http://${listening(env.BACKEND_HOST || LOOPBACK).reachedAt}:${port}`;
+}
+
+/**
  * The address of HOST; undefined for every one. Some shells export the machine's name as HOST, which nobody has chosen,
  * and which may stand for loopback alone: a name counts as absent, as `ignoredHost` tells.
  * @param {string | undefined} value
@@ -94,6 +103,8 @@ function readOrigin(name, value) {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!isOrigin) throw new LaunchError(`${name} must be an origin like https://shop.example, not "${value}".`);
+  // Its value is not told: a log would keep the password that may be what is wrong with it.
+  if (!isOrigin)
+    throw new LaunchError(`${name} must be an origin like https://shop.example, without a path or a password.`);
   return url.origin;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ignoredHost, listening, readSettings } from './settings.mjs';
+import { backendOrigin, ignoredHost, listening, readSettings } from './settings.mjs';
 
 test('without variables the shop opens on 3000 and 4000 with its data in the project', () => {
   expect(readSettings({}, '/shop')).toEqual({
@@ -40,6 +40,12 @@ test.each([
   expect(() => readSettings({ COMMERCE_ORIGIN: value }, '/shop')).toThrow(/^COMMERCE_ORIGIN must be an origin/);
 });
 
+test('a wrong COMMERCE_ORIGIN is refused without its password, which a log would keep', () => {
+  const refused = () => readSettings({ COMMERCE_ORIGIN: 'https://admin:hunter2@shop.example' }, '/shop');
+  expect(refused).toThrow(/without a path or a password\.$/);
+  expect(refused).not.toThrow(/hunter2/);
+});
+
 test.each([
   ['PORT', 'abc'],
   ['PORT', '0'],
@@ -67,6 +73,16 @@ test.each([
 ])('with HOST=%s the storefront listens there, and on loopback under the name that Next has for it', (...expected) => {
   const [host, nodeArgs, nextArgs, reachedAt] = expected;
   expect(listening(host)).toEqual({ nodeArgs, nextArgs, reachedAt });
+});
+
+test.each([
+  [undefined, 'http://127.0.0.1:4000'],
+  ['', 'http://127.0.0.1:4000'],
+  ['0.0.0.0', 'http://127.0.0.1:4000'],
+  ['192.0.2.7', 'http://192.0.2.7:4000'],
+  ['2001:db8::7', 'http://[2001:db8::7]:4000'],
+])('with BACKEND_HOST=%s the storefront asks the embedded backend there', (host, origin) => {
+  expect(backendOrigin({ BACKEND_HOST: host }, 4000)).toBe(origin);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { next } from './build.mjs';
 import { LaunchError } from './launch-error.mjs';
 import { startProcess } from './processes.mjs';
-import { listening, readHost } from './settings.mjs';
+import { backendOrigin, listening, readHost } from './settings.mjs';
 
 /**
  * @typedef {import('./processes.mjs').Running} Running
@@ -47,7 +47,7 @@ export async function startBackend({ root, env, port, dataDir, dev = false, quie
     quiet,
     attended: true,
   });
-  const url = `http://127.0.0.1:${port}/health`;
+  const url = `${backendOrigin(env, port)}/health`;
   await answers(backend, url);
   return { ...backend, url };
 }

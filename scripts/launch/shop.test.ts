@@ -1,7 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, expect, type TestContext, test } from 'vitest';
-import { firstEnd, tellSilence, withSharedSecret } from './shop.mjs';
+import { freePort } from './ports.mjs';
+import { root as project } from './root.mjs';
+import { firstEnd, startBackend, tellSilence, withSharedSecret } from './shop.mjs';
 
 /** A server that leaves the requests `from` one `to` another, both counted from 1, without an answer; open for a test. */
 async function silentBetween(from: number, to: number, { onTestFinished }: TestContext): Promise<string> {
@@ -76,4 +81,23 @@ test('storefront and backend share a secret of this start, unless there is one o
   expect(withSharedSecret({}).SUITABILITY_SECRET).not.toBe(made.SUITABILITY_SECRET);
   expect(withSharedSecret({ SUITABILITY_SECRET: 'own' })).toEqual({ SUITABILITY_SECRET: 'own' });
   expect(withSharedSecret({ REDIS_URL: 'redis://one' })).toEqual({ REDIS_URL: 'redis://one' });
+});
+
+const BACKEND = `
+  import { createServer } from 'node:http';
+  createServer((_, response) => response.end('ok')).listen(process.env.BACKEND_PORT, process.env.BACKEND_HOST);
+`;
+
+// Other systems have no second loopback address.
+test.runIf(process.platform === 'linux')('a backend is waited for at the address of BACKEND_HOST', async (context) => {
+  const root = mkdtempSync(join(tmpdir(), 'backend-'));
+  context.onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'backend/src'), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(root, 'backend/src/main.ts'), BACKEND);
+  const [port, env] = [await freePort(), { ...process.env, BACKEND_HOST: '127.0.0.2' }];
+  const backend = await startBackend({ root, env, port, dataDir: root, quiet: true });
+  await backend.stop();
+  expect(backend.url).toBe(`http://127.0.0.2:${port}/health`);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANSWERED_PAGE_HEADER } from '@/lib/cache/process-memory';
 import { documentOf, openShop, POLICY, type Shop } from './page-cache.fixture';
 import { START_LATE } from './page-scripts';
@@ -74,4 +74,14 @@ test('results that come again, letter by letter, are the same in every encoding,
   results = 'Others';
   expect((await shop.ask('/search.html?query=a')).text).toContain('Others');
   expect(shop.answered).toHaveLength(5);
+});
+
+test('a search that cannot be answered is told of in the log without what was searched', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  shop.answer = () => {
+    throw new Error('Next broke');
+  };
+  await expect(shop.ask('/search.html?query=secret')).rejects.toThrow();
+  expect(report.mock.calls).toEqual([['Answering /search.html: Next broke']]);
+  report.mockRestore();
 });

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { LRUCache } from 'lru-cache';
 import { ANSWERED_PAGE_HEADER, type CachedPage, findCachedPage } from '@/lib/cache/process-memory';
 import { isPerRequestPage } from '@/lib/config/in-app-pages';
+import { maskDetails } from '@/lib/errors/mask-details';
 import { reportError } from '@/lib/errors/report-error';
 import { count } from '@/server/metrics';
 import { asksForDocument, visitorKey } from './document-request';
@@ -164,7 +165,7 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
   return (request, response) => {
     if (!asksForDocument(request)) return next(request, response);
     return serve(request, response).catch((error) => {
-      reportError(`Answering ${request.url}`, error);
+      reportError(`Answering ${maskDetails(request.url ?? '')}`, error);
       response.destroy();
     });
   };

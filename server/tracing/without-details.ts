@@ -1,5 +1,6 @@
 import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
+import { maskDetails } from '@/lib/errors/mask-details';
 
 /** What is told of a request, by name: whatever a library adds one day is left out until somebody has looked at it. */
 const TOLD = new Set([
@@ -27,13 +28,6 @@ const TOLD = new Set([
   'url.path',
 ]);
 
-/** Queries hold searches, tokens, e-mail addresses and the variables of GraphQL. */
-const QUERY = /[?#]\S*/g;
-
-/** Of a path: an e-mail address, a number (an order's), a token (a cart's, a download's), a postcode that is looked up. */
-const DETAIL =
-  /(?<=\/postcodes\/)[^/\s]+|(?<=\/)(?:[^/\s]*(?:@|%40)[^/\s]*|\d+|[\w=+]{20,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?=[/\s]|$)/gi;
-
 /** Has an exporter tell of spans without what is somebody's: no queries, no tokens in paths, no texts of errors. */
 export function withoutDetails(exporter: SpanExporter): SpanExporter {
   return {
@@ -45,7 +39,7 @@ export function withoutDetails(exporter: SpanExporter): SpanExporter {
 
 function toldSpan(span: ReadableSpan): ReadableSpan {
   return Object.create(span, {
-    name: { value: toldText(span.name) },
+    name: { value: maskDetails(span.name) },
     attributes: { value: toldAttributes(span.attributes) },
     // The message of an error may quote what a shopper has typed; the log has it, under the request's name.
     status: { value: { code: span.status.code } },
@@ -55,7 +49,7 @@ function toldSpan(span: ReadableSpan): ReadableSpan {
 
 function toldAttributes(attributes: Attributes): Attributes {
   const told = Object.entries(attributes).filter(([name]) => TOLD.has(name));
-  return Object.fromEntries(told.map(([name, value]) => [name, typeof value === 'string' ? toldText(value) : value]));
+  return Object.fromEntries(
+    told.map(([name, value]) => [name, typeof value === 'string' ? maskDetails(value) : value]),
+  );
 }
-
-const toldText = (text: string) => text.replace(QUERY, '').replace(DETAIL, '*');

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FolderLockedError, lockFolder } from './folder-lock';
 
 const moduleUrl = new URL('./folder-lock.ts', import.meta.url).href;
@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   await kill();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -68,6 +69,25 @@ describe('lockFolder', () => {
   it.runIf(process.platform === 'linux')('is not deceived by a number that another process has got since', () => {
     writeFileSync(join(folder, 'backend.lock'), JSON.stringify({ pid: process.ppid, started: 'an-earlier-boot/1' }));
     lockFolder(folder)();
+  });
+
+  it('holds between containers, where each process is the first: while a lock is refreshed it is believed', () => {
+    const file = join(folder, 'backend.lock');
+    writeFileSync(file, JSON.stringify({ pid: process.pid, host: 'another-container', started: null }));
+    expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid} of another-container, or was`);
+    utimesSync(file, 1, 1);
+    lockFolder(folder)();
+  });
+
+  it('refreshes its lock for as long as it has it', () => {
+    vi.useFakeTimers();
+    const file = join(folder, 'backend.lock');
+    const release = lockFolder(folder);
+    utimesSync(file, 1, 1);
+    vi.advanceTimersByTime(10_000);
+    expect(Date.now() - statSync(file).mtimeMs).toBeLessThan(10_000);
+    release();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('takes over what is no lock at all', () => {

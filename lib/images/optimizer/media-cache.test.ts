@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DiskCache, type MediaCache, MemoryCache, openMediaCache, type Variant } from './media-cache';
 
@@ -29,6 +29,14 @@ function variant(bytes: number, fill = 7): Variant {
     original: { etag: '"a\nb"', lastModified: null },
     body: Buffer.alloc(bytes, fill),
   };
+}
+
+/** A file that a process has not finished writing, and what it is called below the folder. */
+async function unfinished(name: string): Promise<string> {
+  const file = join(key(name).slice(0, 2), `${key(name)}.550e8400-e29b-41d4-a716-446655440000.tmp`);
+  await mkdir(join(folder, dirname(file)), { recursive: true });
+  await writeFile(join(folder, file), 'x');
+  return file;
 }
 
 async function files(): Promise<string[]> {
@@ -123,13 +131,25 @@ describe('DiskCache', () => {
   });
 
   test('what a process left half written in DiskCache is removed after an hour', async () => {
-    await writeFile(join(folder, 'old.tmp'), 'x');
-    await writeFile(join(folder, 'new.tmp'), 'x');
+    const [old, recent] = [await unfinished('old'), await unfinished('new')];
     const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
-    await utimes(join(folder, 'old.tmp'), hoursAgo, hoursAgo);
+    await utimes(join(folder, old), hoursAgo, hoursAgo);
     await new DiskCache(folder, MEGABYTE).set(key('a'), variant(10));
     const left = async () => (await files()).filter((name) => name.endsWith('.tmp'));
-    await expect.poll(left, PATIENCE).toEqual(['new.tmp']);
+    await expect.poll(left, PATIENCE).toEqual([recent]);
+  });
+
+  test('what lies in the folder of DiskCache and is not its own stays, however old and large', async () => {
+    const others = ['62/holiday.mp4', `${key('b')}.bak`, 'letter.tmp'].sort();
+    await mkdir(join(folder, '62'));
+    for (const name of others) {
+      await writeFile(join(folder, name), Buffer.alloc(MEGABYTE));
+      await utimes(join(folder, name), 1, 1);
+    }
+    await new DiskCache(folder, MEGABYTE).set(key('a'), variant(MEGABYTE * 1.2));
+    // It is used last, so it goes last.
+    await expect.poll(files, PATIENCE).not.toContain(join('61', key('a')));
+    expect((await files()).sort()).toEqual(others);
   });
 
   test('a variant that is put into DiskCache does not wait until its folder is looked through', async () => {
@@ -143,12 +163,12 @@ describe('DiskCache', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.mocked(readdir).mockRejectedValueOnce(new Error('Too many files are open'));
     const cache = new DiskCache(folder, MEGABYTE);
-    await writeFile(join(folder, 'old.tmp'), 'x');
-    await utimes(join(folder, 'old.tmp'), 1, 1);
+    const old = await unfinished('old');
+    await utimes(join(folder, old), 1, 1);
     await cache.set(key('a'), variant(10));
     await expect.poll(() => report.mock.calls, PATIENCE).toEqual([[expect.stringContaining('Too many files')]]);
     await cache.set(key('b'), variant(MEGABYTE / 10));
-    await expect.poll(files, PATIENCE).not.toContain('old.tmp');
+    await expect.poll(files, PATIENCE).not.toContain(old);
     report.mockRestore();
   });
 });

@@ -182,6 +182,9 @@ const ABANDONED_AFTER_MS = 60 * 60_000;
 
 const KEPT_SHARE = 0.9;
 
+/** What the cache itself writes: whoever keeps files of their own in its folder keeps them. */
+const OWN_NAME = /^([\da-f]{2})[\\/]\1[\da-f]{62}(?:\.[\da-f-]{36}\.tmp)?$/;
+
 interface Found {
   path: string;
   bytes: number;
@@ -192,6 +195,7 @@ interface Found {
 async function sweep(folder: string, maxBytes: number): Promise<void> {
   const found: Found[] = [];
   for (const name of await readdir(folder, { recursive: true })) {
+    if (!OWN_NAME.test(name)) continue;
     const path = join(folder, name);
     const info = await stat(path).catch(() => null);
     if (!info?.isFile()) continue;

@@ -260,6 +260,15 @@ describe('a backend that does not answer', () => {
     expect((await ask()).headers.has('x-commerce')).toBe(false);
   });
 
+  test('is told of in the log without what opens a guest’s cart', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    fakeCommerce({});
+    await rest(post('/rest/V1/guest-carts/EdFqX0u3kP9vT2aL7sYbWm4cRn8hJ1Gz/totals?a=secret', {}));
+    expect(report.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^Passing on POST https:\/\/shop\.example\/rest\/V1\/guest-carts\/\*\/totals: /),
+    ]);
+  });
+
   test('[NET-4] is never told as an error of GraphQL, so that what can be repeated is sent again', async () => {
     fakeCommerce({ x: broken('ECONNRESET') });
     const response = await graphQL(new Request(`${SHOP}/graphql?query=query x{x}`));

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { COMMERCE_TIMEOUT, COMMERCE_WRITE_TIMEOUT, SHOP_RULES, UNREACHED } from '@/lib/config/constants';
 import { env } from '@/lib/config/env';
 import { pickHeaders } from '@/lib/config/pick-headers';
+import { maskDetails } from '@/lib/errors/mask-details';
 import { reportError } from '@/lib/errors/report-error';
 import { type OrderedCart, ordersByQueries, ordersByRest } from './asked-orders';
 import { type Asked, askedByQuery, askedByRest, sumOfAsked } from './limited-actions';
@@ -267,9 +268,7 @@ function decode(path: string): string {
 /** No answer: 502, or 504 if late, marked where nothing was done; no GraphQL error, so that callers retry [NET-4]. */
 function lostCall(request: Request, error: unknown): Response {
   // Whoever has hung up is no news.
-  if (!request.signal.aborted) {
-    reportError(`Passing on ${request.method} ${new URL(request.url).pathname}`, error);
-  }
+  if (!request.signal.aborted) reportError(`Passing on ${request.method} ${maskDetails(request.url)}`, error);
   const isLate = error instanceof Error && error.name === 'TimeoutError';
   const headers: Record<string, string> = isNeverConnected(error) ? { [UNREACHED[0]]: UNREACHED[1] } : {};
   return own(isLate ? 504 : 502, { message: 'The commerce backend did not answer' }, headers);
