@@ -167,14 +167,19 @@ it('what leaves it to its packs is sold as each of them says, and not where one 
 });
 
 /** What becomes of an order whose cart the backend reads as it is told; both documents are answered alike. */
-function tried(answer: (headers: Headers) => unknown, authorization: string | null, cart: AskedOrder['cart']) {
+function tried(
+  answer: (headers: Headers) => unknown,
+  authorization: string | null,
+  cart: AskedOrder['cart'],
+  cmsBlocks: unknown = { cmsBlocks: { items: [] } },
+) {
   const read = ({ headers }: { headers: Headers }) => answer(headers);
-  const cmsBlocks = { cmsBlocks: { items: [] } };
   fakeCommerce({ storeViews: threeViews, attributeMetadata, cmsBlocks, judgedCart: read, judgedOwnCart: read });
   return judgeOrder({ cart, storeCode: 'mmstr_en', authorization });
 }
 const failed = (status: number, message: string, category = 'graphql-authentication') =>
   Response.json({ errors: [{ message, extensions: { category } }] }, { status });
+type Blocks = { variables: { identifiers: string[] } };
 const unknownToken = () => failed(401, 'The token is malformed');
 const saleLine = { __typename: 'SimpleCartItem', uid: '5', quantity: 1, product: product(1) };
 const prescribedLine = { __typename: 'SimpleCartItem', uid: '6', quantity: 1, product: product(3) };
@@ -194,6 +199,26 @@ it.each<[string, () => unknown]>([
 ])('a named cart that cannot be read is not passed on, as where %s', async (_, answer) => {
   for (const authorization of ['Bearer x', null])
     await expect(tried(answer, authorization, { id: 'aB3' })).rejects.toThrow(AppError);
+});
+
+it('an order is neither passed on nor refused where its questions do not come; of questions that are gone none is answered', async () => {
+  const line = { ...prescribedLine, product: prescribed, customizable_options: entered(sealed()) };
+  const order = (questions: () => Response) =>
+    tried(
+      () => ({ cart: { id: 'oP1', items: [line] } }),
+      null,
+      { id: 'oP1' },
+      ({ variables }: Blocks) =>
+        variables.identifiers.includes('ask-codeine') ? questions() : { cmsBlocks: { items: [] } },
+    );
+  const [down, unknown] = [
+    new Response('', { status: 503 }),
+    'The CMS block with the "ask-codeine" ID doesn\'t exist.',
+  ];
+  await expect(order(() => down)).rejects.toThrow(AppError);
+  await expect(order(() => failed(200, 'Internal server error', 'internal'))).rejects.toThrow(AppError);
+  const gone = await order(() => failed(200, unknown, 'graphql-no-such-entity'));
+  expect(gone).toMatchObject({ message: british.pharmacy.consultation.refused.replace('{names}', 'Codeine') });
 });
 
 it.each([401, 403, 200])(
