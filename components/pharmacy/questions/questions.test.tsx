@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOfText } from '@/lib/pharmacy/suitability/suitability.fixture';
@@ -146,4 +146,15 @@ it('believes the server more than itself, begins anew with other questions, and 
   expect(await screen.findByText(t.outdated)).toBeTruthy();
   expect(screen.getByText('Who is it for?')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Me').checked).toBe(false);
+});
+
+it('answers of questions that were closed while they were sent come to nothing', async () => {
+  let answer = (_: object) => {};
+  server.sendAnswers.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await answerAll();
+  await write('');
+  expect(server.sendAnswers).toHaveBeenCalledOnce();
+  cleanup();
+  await act(async () => answer({ kind: 'suitable', text: 'sealed' }));
+  expect(onAnswered).not.toHaveBeenCalled();
 });

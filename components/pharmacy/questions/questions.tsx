@@ -62,12 +62,20 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
   const [isBusy, setBusy] = useState(false);
   const [end, setEnd] = useState<End | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = useRef(true);
   const question = form.questions[place];
   const before = askedBefore(form, answers, place);
 
   // Another screen begins at its heading, for those who listen and for the keyboard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each screen
   useEffect(() => heading.current?.focus(), [place, end]);
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   function answer(value: Answer | null) {
     setAnswers((given) => form.questions.map((_, index) => (index === place ? value : (given[index] ?? null))));
@@ -111,6 +119,8 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
     setBusy(true);
     try {
       const answered = await sendAnswers(asked, form.version, given);
+      // Whoever has closed the questions meanwhile wants nothing added.
+      if (!isOpen.current) return;
       if (answered.kind === 'suitable') return onAnswered(answered.text);
       if (answered.kind !== 'outdated') return finishAs(answered);
       setSource(await loadQuestions(asked));
