@@ -8,17 +8,19 @@ import { type Answer, MAX_LETTERS } from '@/lib/pharmacy/suitability/judge-answe
 interface AnswerFieldProps {
   question: Question;
   answer: Answer | null;
-  isMissing: boolean;
+  /** How often the shopper has tried to go on without an answer. */
+  attempts: number;
   onAnswer: (answer: Answer | null) => void;
 }
 
 /** A question with what answers it; one that is missing is said at it, and takes the focus. */
-export function AnswerField({ question, answer, isMissing, onAnswer }: AnswerFieldProps) {
+export function AnswerField({ question, answer, attempts, onAnswer }: AnswerFieldProps) {
   const t = useTranslations('pharmacy.suitability');
   const id = useId();
   const field = useRef<HTMLFieldSetElement>(null);
   const { text, hint, answering } = question;
   const isGroup = 'choices' in answering;
+  const isMissing = attempts > 0;
   const error = isMissing ? missingText(question, t) : null;
   const several = answering.kind === 'several' ? t('several') : null;
   const help = [hint, several].filter(Boolean).join(' ');
@@ -26,8 +28,8 @@ export function AnswerField({ question, answer, isMissing, onAnswer }: AnswerFie
   const ties = { 'aria-describedby': described, 'aria-invalid': error ? true : undefined };
 
   useEffect(() => {
-    if (isMissing) field.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [isMissing]);
+    if (attempts > 0) field.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [attempts]);
 
   return (
     <fieldset ref={field} {...(isGroup ? ties : {})} className="min-w-0">
@@ -73,7 +75,7 @@ export function AnswerField({ question, answer, isMissing, onAnswer }: AnswerFie
         />
       ) : null}
       <div role="alert">
-        <FieldError id={id} error={error} />
+        <FieldError key={attempts} id={id} error={error} />
       </div>
     </fieldset>
   );

@@ -73,6 +73,10 @@ it('says what is missing, at the question and to those who listen', async () => 
   await next();
   expect(screen.getByText(t.chooseOne).closest('[role="alert"]')).toBeTruthy();
   expect(document.activeElement?.getAttribute('type')).toBe('radio');
+  const said = screen.getByText(t.chooseOne);
+  await next();
+  expect(document.activeElement?.getAttribute('type'), 'however often').toBe('radio');
+  expect(screen.getByText(t.chooseOne)).not.toBe(said);
   await choose('Me');
   await write('young');
   expect(screen.getByText(t.needNumber)).toBeTruthy();

@@ -57,7 +57,7 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
   const [{ form, pharmacist }, setSource] = useState(source);
   const [answers, setAnswers] = useState<readonly (Answer | null)[]>(earlier);
   const [place, setPlace] = useState(0);
-  const [isMissing, setMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [end, setEnd] = useState<End | null>(null);
@@ -79,12 +79,12 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
 
   function answer(value: Answer | null) {
     setAnswers((given) => form.questions.map((_, index) => (index === place ? value : (given[index] ?? null))));
-    setMissing(false);
+    setAttempts(0);
     setProblem(null);
   }
 
   function back() {
-    setMissing(false);
+    setAttempts(0);
     setProblem(null);
     if (end) setEnd(null);
     else setPlace(before.at(-1) ?? 0);
@@ -97,7 +97,7 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
     const given = form.questions.map(({ answering }, index) =>
       index === place && answering.kind === 'text' ? (answers[index] ?? '') : (answers[index] ?? null),
     );
-    if (!isAnswer(question.answering, given[place] ?? null)) return setMissing(true);
+    if (!isAnswer(question.answering, given[place] ?? null)) return setAttempts(attempts + 1);
     setAnswers(given);
     const following = form.questions.findIndex(
       (_, index) => index > place && askedBefore(form, given, index + 1).includes(index),
@@ -155,7 +155,7 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
             key={place}
             question={question}
             answer={answers[place] ?? null}
-            isMissing={isMissing}
+            attempts={attempts}
             onAnswer={answer}
           />
           {problem ? <Alert kind="error">{problem}</Alert> : null}
