@@ -27,14 +27,18 @@ const onClose = vi.fn();
 
 beforeEach(() => {
   for (const mock of [server.sendAnswers, server.loadQuestions, onAnswered, onClose]) mock.mockReset();
-  const props = { asked: { sku: 'COD-32' }, name: 'Co-codamol', source, others: '/pain.html', onAnswered, onClose };
-  render(
-    <form aria-label="The product">
-      <QuestionsDialog {...props} />
-    </form>,
-  );
+  show(source);
 });
 afterEach(cleanup);
+
+function show(questions: typeof source) {
+  const props = { asked: { sku: 'COD-32' }, name: 'Co-codamol', others: '/pain.html', onAnswered, onClose };
+  render(
+    <form aria-label="The product">
+      <QuestionsDialog {...props} source={questions} />
+    </form>,
+  );
+}
 
 const next = () => userEvent.click(screen.getByRole('button', { name: t.next }));
 const choose = async (name: string) => {
@@ -161,4 +165,17 @@ it('answers of questions that were closed while they were sent come to nothing',
   cleanup();
   await act(async () => answer({ kind: 'suitable', text: 'sealed' }));
   expect(onAnswered).not.toHaveBeenCalled();
+});
+
+it('a question in the place of one that has changed begins without the text that answered the old one', async () => {
+  cleanup();
+  const asking = (version: number, question: string) => ({
+    ...source,
+    form: formOfText(`<p>Version: ${version}</p><p>Question: ${question}<br>Text: required</p>`),
+  });
+  show(asking(3, 'What do you take?'));
+  server.sendAnswers.mockResolvedValueOnce({ kind: 'outdated' });
+  server.loadQuestions.mockResolvedValueOnce(asking(4, 'What did you take last week?'));
+  await write('Ibuprofen');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /last week/ })).value).toBe('');
 });

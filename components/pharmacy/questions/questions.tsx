@@ -152,7 +152,7 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
         <form noValidate onSubmit={next} className="flex flex-1 flex-col gap-5 p-4">
           <Progress step={before.length + 1} total={form.questions.length} />
           <AnswerField
-            key={place}
+            key={`${form.version}-${place}`}
             question={question}
             answer={answers[place] ?? null}
             attempts={attempts}
