@@ -72,6 +72,7 @@ describe('subscribing to notices', () => {
     localStorage.removeItem('signin_token');
     expect(await subscribePush(pushConfig)).toBe('unneeded');
     signIn();
+    pushBrowser({ isSubscribed: true });
     localStorage.setItem('token_firebase', 'known');
     expect(await subscribePush(pushConfig)).toBe('unneeded');
     expect(firebase.getToken).not.toHaveBeenCalled();
@@ -148,6 +149,14 @@ describe('the switch', () => {
     pushBrowser({ permission: 'default', answer: 'granted' });
     expect(await turnPushOn(pushConfig)).toBe('subscribed');
     expect([usePushStore.getState().state, localStorage.getItem('push_off')]).toEqual(['on', null]);
+  });
+
+  it('[PWA-2] subscribes anew where a permission that was reset has ended the subscription, whatever is stored', async () => {
+    fakeCommerce({ SubscribeFirebase: subscribed });
+    pushBrowser({ permission: 'default', answer: 'granted', isSubscribed: false });
+    localStorage.setItem('token_firebase', 'known');
+    expect(await turnPushOn(pushConfig)).toBe('subscribed');
+    expect(stored()).toBe('browser-1');
   });
 
   it('[PWA-2] ends the subscription, which no later page begins again by itself', async () => {

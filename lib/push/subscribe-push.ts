@@ -23,7 +23,10 @@ const WORKER_PATIENCE = 15_000;
 
 export type PushOutcome = 'subscribed' | 'unneeded' | 'unsupported' | 'failed';
 
-/** Subscribes a signed-in customer who allows it, once [PWA-2]. Never throws: failures go to the console [PWA-6]. */
+/**
+ * Subscribes a signed-in customer who allows it, once [PWA-2]; anew where the browser has dropped the subscription, as
+ * with a permission that was reset. Never throws: failures go to the console [PWA-6].
+ */
 export async function subscribePush(config: PushConfig): Promise<PushOutcome> {
   const run = () => attempt(config);
   const outcome = await (navigator.locks ? navigator.locks.request('push', run) : run());
@@ -34,8 +37,18 @@ export async function subscribePush(config: PushConfig): Promise<PushOutcome> {
 async function attempt(config: PushConfig): Promise<PushOutcome> {
   if (!supportsPush()) return unsupported();
   const session = readToken();
-  const isWanted = Notification.permission === 'granted' && session !== null && readStored('push_off') === null;
-  if (!isWanted || readStored('token_firebase') !== null) return 'unneeded';
+  const isWanted = () =>
+    Notification.permission === 'granted' &&
+    session !== null &&
+    readToken() === session &&
+    readStored('push_off') === null;
+  if (!isWanted()) return 'unneeded';
+  if (readStored('token_firebase') !== null) {
+    if (await isSubscribed()) return 'unneeded';
+    await leavePush();
+    removeStored('token_firebase');
+    if (!isWanted()) return 'unneeded';
+  }
   const firebase = await import('./fetch-token').catch(() => null);
   if (firebase && !(await firebase.isSupported())) return unsupported();
   const registration = await activeWorker();
@@ -47,7 +60,7 @@ async function attempt(config: PushConfig): Promise<PushOutcome> {
     return failed('Cannot register the current token!', error instanceof Error ? error.message : error);
   }
   // Whoever has signed out meanwhile, or turned notices off, is told nothing any more.
-  if (readToken() !== session || readStored('push_off') !== null) return failed('The token is not wanted any more.');
+  if (!isWanted()) return failed('The token is not wanted any more.');
   writeStored('token_firebase', token);
   return 'subscribed';
 }
@@ -101,8 +114,8 @@ export async function turnPushOff(): Promise<void> {
 }
 
 /**
- * Subscribes a customer's browser, anew where it has dropped the subscription; where they have turned notices off, it
- * only ends what another page began or ended halfway.
+ * Subscribes a customer's browser; where they have turned notices off, it only ends what another page began or ended
+ * halfway.
  */
 export async function keepPush(config: PushConfig): Promise<void> {
   if (readStored('push_off') !== null) {
@@ -111,8 +124,6 @@ export async function keepPush(config: PushConfig): Promise<void> {
   }
   // What cannot be registered now would be left.
   if (!navigator.onLine) return;
-  if (supportsPush() && readStored('token_firebase') !== null && !(await isSubscribed()))
-    removeStored('token_firebase');
   await subscribePush(config);
 }
 
