@@ -185,6 +185,20 @@ describe('a page at rest', () => {
     expect([stored(), calls.length]).toEqual(['browser-1', 1]);
   });
 
+  it('[PWA-2] subscribes anew where the shop’s Firebase project is another one than the browser is subscribed by', async () => {
+    const { calls } = fakeCommerce({ SubscribeFirebase: subscribed });
+    const curve = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
+    const key = await crypto.subtle.exportKey('raw', curve.publicKey);
+    const vapidKey = Buffer.from(key).toString('base64url');
+    const { unsubscribe, deleteDatabase } = pushBrowser({ isSubscribed: true, key });
+    localStorage.setItem('token_firebase', 'known');
+    await keepPush({ ...pushConfig, vapidKey });
+    expect([stored(), calls.length, unsubscribe.mock.calls.length]).toEqual(['known', 0, 0]);
+    await keepPush(pushConfig);
+    expect([stored(), calls.length]).toEqual(['browser-1', 1]);
+    expect([unsubscribe.mock.calls.length, deleteDatabase.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it('[PWA-2] ends what a page that turned notices off was left in the middle of', async () => {
     const { unsubscribe } = pushBrowser({ isSubscribed: true });
     localStorage.setItem('token_firebase', 'known');

@@ -25,7 +25,8 @@ export type PushOutcome = 'subscribed' | 'unneeded' | 'unsupported' | 'failed';
 
 /**
  * Subscribes a signed-in customer who allows it, once [PWA-2]; anew where the browser has dropped the subscription, as
- * with a permission that was reset. Never throws: failures go to the console [PWA-6].
+ * with a permission that was reset, or the shop's Firebase project is another one. Never throws: failures go to the
+ * console [PWA-6].
  */
 export async function subscribePush(config: PushConfig): Promise<PushOutcome> {
   const run = () => attempt(config);
@@ -44,7 +45,7 @@ async function attempt(config: PushConfig): Promise<PushOutcome> {
     readStored('push_off') === null;
   if (!isWanted()) return 'unneeded';
   if (readStored('token_firebase') !== null) {
-    if (await isSubscribed()) return 'unneeded';
+    if (await isSubscribed(config)) return 'unneeded';
     await leavePush();
     removeStored('token_firebase');
     if (!isWanted()) return 'unneeded';
@@ -127,10 +128,15 @@ export async function keepPush(config: PushConfig): Promise<void> {
   await subscribePush(config);
 }
 
-async function isSubscribed(): Promise<boolean> {
+/** Whether the browser has a subscription; with `config`, one by the key of its Firebase project. */
+async function isSubscribed(config?: PushConfig): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
-    return (await registration?.pushManager.getSubscription()) != null;
+    const subscription = await registration?.pushManager.getSubscription();
+    const key = subscription?.options.applicationServerKey;
+    if (!subscription || !key || !config) return subscription != null;
+    const configured = atob(config.vapidKey.replaceAll('-', '+').replaceAll('_', '/'));
+    return String.fromCharCode(...new Uint8Array(key)) === configured;
   } catch {
     // Nobody knows; what is registered stays.
     return true;
