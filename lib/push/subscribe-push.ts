@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
+import { pageStoreCodes } from '@/lib/browser/page-store';
 import { AppError } from '@/lib/errors/app-error';
 import { mutate } from '@/lib/magento/browser/calls';
 import { readToken } from '@/lib/magento/call-headers';
@@ -44,8 +45,9 @@ async function attempt(config: PushConfig): Promise<PushOutcome> {
     readToken() === session &&
     readStored('push_off') === null;
   if (!isWanted()) return 'unneeded';
-  if (readStored('token_firebase') !== null) {
-    if (await isSubscribed(config)) return 'unneeded';
+  const known = readStored('token_firebase');
+  if (known !== null) {
+    if (await isSubscribed(config)) return followStoreView(known);
     await leavePush();
     removeStored('token_firebase');
     if (!isWanted()) return 'unneeded';
@@ -63,7 +65,20 @@ async function attempt(config: PushConfig): Promise<PushOutcome> {
   // Whoever has signed out meanwhile, or turned notices off, is told nothing any more.
   if (!isWanted()) return failed('The token is not wanted any more.');
   writeStored('token_firebase', token);
+  writeStored('push_store_view', pageStoreCodes().store);
   return 'subscribed';
+}
+
+/** Notices come in the language in which the shop is used by now; where that cannot be said, the next page tries again. */
+async function followStoreView(token: string): Promise<PushOutcome> {
+  const { store } = pageStoreCodes();
+  if (readStored('push_store_view') === store) return 'unneeded';
+  const isKnown = await subscribeFirebase(token).then(
+    () => true,
+    () => false,
+  );
+  if (isKnown && readStored('token_firebase') === token) writeStored('push_store_view', store);
+  return 'unneeded';
 }
 
 /** Registers this browser as the customer's [PWA-2]; once more does no harm. Throws AppError where the backend refuses. */
