@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '@/lib/errors/app-error';
 import { OUT_OF_STOCK } from '@/lib/magento/magento-messages';
 import type { AskedOrder } from '@/lib/magento/server/forward-call';
@@ -233,4 +233,29 @@ it.each([401, 403, 200])(
 it('a cart that is gone, or sold out, is the backend’s to refuse', async () => {
   for (const message of ['Could not find a cart with ID "aB3"', "The cart isn't active.", OUT_OF_STOCK[0] ?? ''])
     expect(await tried(() => failed(200, message, 'graphql-no-such-entity'), null, { id: 'aB3' })).toBeNull();
+});
+
+it('[CART-8] a service is ordered until its day has passed by the shop’s own clock', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T18:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const talk = { ...product(null), __typename: 'VirtualProduct', name: 'A talk' };
+  const booked = (day: string, type = 'date', __typename = 'VirtualCartItem') => ({
+    ...{ __typename, uid: '7', quantity: 1, product: talk },
+    customizable_options: [{ type, values: [{ value: `${day} 00:00:00` }] }],
+  });
+  const order = (
+    line: object,
+    storeClock: object = { storeConfig: { store_code: 'mmstr_en', timezone: 'Asia/Bangkok' } },
+  ) => {
+    const cmsBlocks = { cmsBlocks: { items: [] } };
+    const judgedCart = { cart: { id: 'qR2', items: [line] } };
+    fakeCommerce({ storeViews: threeViews, attributeMetadata, cmsBlocks, judgedCart, storeClock });
+    return judgeOrder({ cart: { id: 'qR2' }, storeCode: 'mmstr_en', authorization: null });
+  };
+  // There it is the 25th by now.
+  expect(await order(booked('2026-11-24'))).toEqual({ message: british.checkout.summary.dayOver, lines: ['7'] });
+  expect(await order(booked('2026-11-25'))).toBeNull();
+  expect(await order(booked('2026-11-24', 'field'))).toBeNull();
+  expect(await order(booked('2026-11-24', 'date', 'SimpleCartItem')), 'what comes by post on a day').toBeNull();
+  expect(await order(booked('2026-11-24'), { storeConfig: null }), 'where no clock is told').toBeNull();
 });
