@@ -1,3 +1,5 @@
+import { latinDigits } from '@/lib/format/latin-digits';
+
 /** Examples of each form: a digit stands for any digit, a letter for any letter, a space or hyphen also for nothing. */
 const FORMS: Record<string, readonly string[]> = {
   ...forms('AT:1010 AU:2000 BE:1000 BG:1000 CH:8001 CY:1010 DK:1050 GE:0105 HU:1051 LI:9490 LU:1019 NO:0150 NZ:6011'),
@@ -68,11 +70,6 @@ export function normalisedPostcode(countryId: string, entered: string): string |
     if (shapeOf(bare) === shapeOf(example.replace(/[\s-]/g, ''))) return written(bare, example);
   }
   return null;
-}
-
-// Thai keyboards write digits of their own.
-function latinDigits(text: string): string {
-  return text.replace(/[\u0E50-\u0E59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 }
 
 function shapeOf(code: string): string {

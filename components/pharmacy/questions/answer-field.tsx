@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { boxClass, FieldError } from '@/components/ui/controls/field';
 import { RowTile } from '@/components/ui/controls/tiles';
+import { latinDigits } from '@/lib/format/latin-digits';
 import type { Question } from '@/lib/pharmacy/suitability/form';
 import { type Answer, MAX_LETTERS } from '@/lib/pharmacy/suitability/judge-answers';
 
@@ -55,7 +56,7 @@ export function AnswerField({ question, answer, attempts, onAnswer }: AnswerFiel
             autoComplete="off"
             maxLength={3}
             defaultValue={answer === null ? '' : String(answer)}
-            onChange={({ target }) => onAnswer(/^\s*\d+\s*$/.test(target.value) ? Number(target.value) : null)}
+            onChange={({ target }) => onAnswer(wholeNumber(target.value))}
             {...ties}
             className={boxClass('max-w-28')}
           />
@@ -122,6 +123,11 @@ function Choices({ id, answering, answer, isMissing, onAnswer }: ChoicesProps) {
       ))}
     </div>
   );
+}
+
+function wholeNumber(entered: string): number | null {
+  const text = latinDigits(entered);
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : null;
 }
 
 function missingText({ answering }: Question, t: ReturnType<typeof useTranslations<'pharmacy.suitability'>>): string {

@@ -87,6 +87,12 @@ it('says what is missing, at the question and to those who listen', async () => 
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
 });
 
+it('takes a number in the digits of a Thai keyboard', async () => {
+  await choose('Me');
+  await write('๓๐');
+  expect(screen.getByText('Do you have any of these?')).toBeTruthy();
+});
+
 it('keeps a tick for nothing and the other ticks apart', async () => {
   await choose('Me');
   await write('30');
