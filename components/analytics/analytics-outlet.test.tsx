@@ -66,6 +66,15 @@ it('[STORE-6] what was done between a withdrawal and another yes, both in anothe
   await expectSignInUntold();
 });
 
+it('[STORE-6] a page that comes back whole stops counting where another one has withdrawn meanwhile', async () => {
+  storePrivacyChoice('accepted');
+  open();
+  await expect.poll(events, PATIENCE).toContain('page');
+  storePrivacyChoice('rejected');
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(window.dataLayer).toEqual([]);
+});
+
 it('[STORE-6] what was done on a page before its code came is told of a visitor who had agreed', async () => {
   storePrivacyChoice('accepted');
   tell({ type: 'signed-in' });

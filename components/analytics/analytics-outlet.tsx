@@ -53,13 +53,16 @@ export function AnalyticsOutlet({ settings, labels, opener, onClose }: Analytics
   );
 }
 
-/** The stored choice, also where another tab has made it. */
+/** The stored choice, also where another tab has made it, or another page before this one came back whole. */
 function usePrivacyChoice() {
   const [choice, setChoice] = useState(() => readPrivacyChoice());
   useEffect(() => {
     const follow = () => setChoice(readPrivacyChoice());
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    const events = ['storage', 'pageshow'];
+    for (const event of events) window.addEventListener(event, follow);
+    return () => {
+      for (const event of events) window.removeEventListener(event, follow);
+    };
   }, []);
   const choose = (next: PrivacyChoice) => {
     storePrivacyChoice(next);

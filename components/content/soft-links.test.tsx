@@ -60,6 +60,7 @@ it('a page is fetched ahead once the visitor means its link, unless data is to b
         <li>
           <a href="/delivery">In the shop</a>
           <a href="https://nhs.example/">Elsewhere</a>
+          <a href="/media/leaflet.pdf">A file</a>
           <a href="/mmstr_us/delivery" data-document="">
             In another store view
           </a>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { CHANGES_PAGE } from '@/components/ui/controls/link';
-import { opensHere } from '@/lib/browser/opens-here';
+import { leadsToPage, opensHere } from '@/lib/browser/opens-here';
 import { savesData } from '@/lib/browser/visitor-wishes';
 
 /** HTML of merchants, and what the server draws as such: no component follows its links. */
@@ -17,7 +17,7 @@ export function SoftLinksOutlet() {
     const listen = { signal: controller.signal, passive: true };
     const prefetch = ({ target }: Event) => {
       const link = plainLink(target);
-      if (link?.origin === window.location.origin && !savesData()) router.prefetch(pathOf(link));
+      if (link && leadsToPage(link) && !savesData()) router.prefetch(pathOf(link));
     };
     for (const event of ['pointerover', 'focusin']) document.addEventListener(event, prefetch, listen);
     const follow = (event: MouseEvent) => {

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import type { PushConfig } from '@/lib/push/get-push-config';
-import { loadPush, usePushStore } from '@/lib/push/push-store';
-import { turnPushOff, turnPushOn } from '@/lib/push/subscribe-push';
+import { loadPush, supportsPush, usePushStore } from '@/lib/push/push-store';
+import { keepPush, turnPushOff, turnPushOn } from '@/lib/push/subscribe-push';
 
 export interface PushCardProps {
   config: PushConfig;
@@ -27,10 +27,16 @@ export function PushCard({ config, isOffer = false, className = '' }: PushCardPr
 
   useEffect(() => {
     loadPush();
-    // Who has been in the browser's settings comes back to the page.
-    document.addEventListener('visibilitychange', loadPush);
-    return () => document.removeEventListener('visibilitychange', loadPush);
-  }, []);
+    // Who has been in the browser's settings comes back to the page: a permission that was reset there has ended what is
+    // stored as subscribed.
+    const look = async () => {
+      if (document.visibilityState === 'visible' && supportsPush() && Notification.permission === 'granted')
+        await keepPush(config);
+      loadPush();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [config]);
 
   async function turn(isOn: boolean) {
     if (isBusy) return;

@@ -62,6 +62,7 @@ describe('[PWA-1] the offer of notices', () => {
   });
 
   it('[PWA-1] says what to do where the visitor has not answered, and where they have refused', async () => {
+    fakeCommerce({ SubscribeFirebase: subscribed });
     pushBrowser({ permission: 'default' });
     show();
     await userEvent.click(toggle());
@@ -72,7 +73,20 @@ describe('[PWA-1] the offer of notices', () => {
     expect(screen.queryByRole('switch')).toBeNull();
     notification.permission = 'granted';
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect([toggle().checked, note()]).toEqual([false, '']);
+    await vi.waitFor(() => expect([toggle().checked, note()]).toEqual([true, labels.note.on]));
+  });
+
+  it('[PWA-1] [PWA-2] is not on by what is stored, once a permission has come back without the subscription', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    localStorage.setItem('token_firebase', 'known');
+    const { notification } = pushBrowser({ permission: 'default' });
+    show();
+    expect(toggle().checked).toBe(false);
+    firebase.getToken.mockRejectedValueOnce(new Error('blocked'));
+    notification.permission = 'granted';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await vi.waitFor(() => expect(firebase.getToken).toHaveBeenCalled());
+    await vi.waitFor(() => expect([toggle().checked, localStorage.getItem('token_firebase')]).toEqual([false, null]));
   });
 
   it('[PWA-1] says that it did not work, and can be pressed again', async () => {

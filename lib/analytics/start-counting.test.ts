@@ -82,6 +82,14 @@ it('[STORE-6] a page is counted once in each variant that is on, and again when 
   expect(named('page_view'), 'a page that comes back whole is seen again').toHaveLength(3);
 });
 
+it('[STORE-6] a page that comes back whole is not counted once the visitor has withdrawn on another one', async () => {
+  await open('/checkout/cart');
+  storePrivacyChoice('rejected');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await settle();
+  expect(named('page_view')).toHaveLength(1);
+});
+
 it.each([
   ['general', { ...SETTINGS, isGa4: false }, ['page']],
   ['GA4', { ...SETTINGS, isGeneral: false }, ['page_view', 'sign_up', 'login']],

@@ -89,7 +89,8 @@ export function startCounting(settings: AnalyticsSettings, { isNew }: { isNew: b
   }
 
   function comeBack({ persisted }: PageTransitionEvent): void {
-    if (!persisted) return;
+    // Another page may have withdrawn meanwhile, which stops this one a moment later.
+    if (!persisted || readPrivacyChoice() !== 'accepted') return;
     shown = null;
     viewPage();
   }

@@ -19,6 +19,7 @@ const PRIVATE = [
   'recent_viewed',
   'compareId',
   'token_firebase',
+  'push_store_view',
   'availableShippingMethods',
   'billing_address',
   'paymentMethod',

@@ -1,11 +1,16 @@
 /** Whether a click on a link opens another page of this site in this tab, as a plain click does. */
 export function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return isPlainClick && !event.defaultPrevented && leadsToPage(link);
+}
+
+/** Whether a link leads to another page of this site in this tab. */
+export function leadsToPage(link: HTMLAnchorElement): boolean {
   const isOwnTab = link.target === '' || link.target === '_self';
   const isPage = link.origin === window.location.origin && !link.pathname.startsWith('/media/');
   // Of a bare "#" the `hash` is empty.
   const isJump = link.href.includes('#') && link.pathname === window.location.pathname;
-  return isPlainClick && !event.defaultPrevented && isOwnTab && isPage && !isJump && !link.hasAttribute('download');
+  return isOwnTab && isPage && !isJump && !link.hasAttribute('download');
 }
 
 /** Calls `follow` with every link that is followed to another page in this tab. Returns a function that stops it. */

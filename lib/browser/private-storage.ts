@@ -10,6 +10,8 @@ export const PRIVATE_KEYS = [
   'recent_viewed',
   'compareId',
   'token_firebase',
+  /** The store view in which the browser of that token was registered last: its notices' language. */
+  'push_store_view',
   'availableShippingMethods',
   'billing_address',
   'paymentMethod',

@@ -1,5 +1,7 @@
 import 'server-only';
 import { blockTags } from '@/lib/cache/tags.mjs';
+import { AppError } from '@/lib/errors/app-error';
+import { isUnknownBlock } from '@/lib/magento/magento-messages';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { cmsBlocksDocument } from './documents';
@@ -26,6 +28,21 @@ export async function getBlocks(storeContext: StoreContext, identifiers: readonl
     });
   } catch {
     return [];
+  }
+}
+
+/** One block's HTML as the merchant wrote it; null where there is none, or an empty one. Throws AppError. */
+export async function getBlock(storeContext: StoreContext, identifier: string): Promise<string | null> {
+  try {
+    const { cmsBlocks } = await query(
+      cmsBlocksDocument,
+      { identifiers: [identifier] },
+      { storeContext, tags: blockTags([identifier]) },
+    );
+    return cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content?.trim() || null;
+  } catch (error) {
+    if (error instanceof AppError && isUnknownBlock(error)) return null;
+    throw error;
   }
 }
 

@@ -33,6 +33,11 @@ export function isWrongPassword({ category, message }: { category: string | unde
   return category === 'graphql-authentication' || message === 'Invalid login or password.';
 }
 
+/** Whether Magento says that it has no block by an identifier; older versions give it no category. */
+export function isUnknownBlock({ category, message }: { category: string | undefined; message: string }): boolean {
+  return category === 'graphql-no-such-entity' || /CMS block.*does(n't| not) exist/i.test(message);
+}
+
 /** All that Magento says of its own failure; newer versions give it no category. */
 export const INTERNAL_ERROR = 'Internal server error';
 

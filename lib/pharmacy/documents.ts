@@ -5,6 +5,7 @@ import { graphql } from '@/lib/magento/graphql';
 /** What was entered into an option of a line. */
 const judgedOptionFragment = graphql(`
   fragment JudgedOption on SelectedCustomizableOption {
+    type
     values {
       value
     }

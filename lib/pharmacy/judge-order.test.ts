@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '@/lib/errors/app-error';
 import { OUT_OF_STOCK } from '@/lib/magento/magento-messages';
 import type { AskedOrder } from '@/lib/magento/server/forward-call';
@@ -167,14 +167,19 @@ it('what leaves it to its packs is sold as each of them says, and not where one 
 });
 
 /** What becomes of an order whose cart the backend reads as it is told; both documents are answered alike. */
-function tried(answer: (headers: Headers) => unknown, authorization: string | null, cart: AskedOrder['cart']) {
+function tried(
+  answer: (headers: Headers) => unknown,
+  authorization: string | null,
+  cart: AskedOrder['cart'],
+  cmsBlocks: unknown = { cmsBlocks: { items: [] } },
+) {
   const read = ({ headers }: { headers: Headers }) => answer(headers);
-  const cmsBlocks = { cmsBlocks: { items: [] } };
   fakeCommerce({ storeViews: threeViews, attributeMetadata, cmsBlocks, judgedCart: read, judgedOwnCart: read });
   return judgeOrder({ cart, storeCode: 'mmstr_en', authorization });
 }
 const failed = (status: number, message: string, category = 'graphql-authentication') =>
   Response.json({ errors: [{ message, extensions: { category } }] }, { status });
+type Blocks = { variables: { identifiers: string[] } };
 const unknownToken = () => failed(401, 'The token is malformed');
 const saleLine = { __typename: 'SimpleCartItem', uid: '5', quantity: 1, product: product(1) };
 const prescribedLine = { __typename: 'SimpleCartItem', uid: '6', quantity: 1, product: product(3) };
@@ -196,6 +201,26 @@ it.each<[string, () => unknown]>([
     await expect(tried(answer, authorization, { id: 'aB3' })).rejects.toThrow(AppError);
 });
 
+it('an order is neither passed on nor refused where its questions do not come; of questions that are gone none is answered', async () => {
+  const line = { ...prescribedLine, product: prescribed, customizable_options: entered(sealed()) };
+  const order = (questions: () => Response) =>
+    tried(
+      () => ({ cart: { id: 'oP1', items: [line] } }),
+      null,
+      { id: 'oP1' },
+      ({ variables }: Blocks) =>
+        variables.identifiers.includes('ask-codeine') ? questions() : { cmsBlocks: { items: [] } },
+    );
+  const [down, unknown] = [
+    new Response('', { status: 503 }),
+    'The CMS block with the "ask-codeine" ID doesn\'t exist.',
+  ];
+  await expect(order(() => down)).rejects.toThrow(AppError);
+  await expect(order(() => failed(200, 'Internal server error', 'internal'))).rejects.toThrow(AppError);
+  const gone = await order(() => failed(200, unknown, 'graphql-no-such-entity'));
+  expect(gone).toMatchObject({ message: british.pharmacy.consultation.refused.replace('{names}', 'Codeine') });
+});
+
 it.each([401, 403, 200])(
   'a customer’s own cart without a session, told by status %i, is refused as that',
   async (status) => {
@@ -215,4 +240,29 @@ it('a cart that Magento would not order is refused in its words, whatever it hol
 it('a cart that is gone, or sold out, is the backend’s to refuse', async () => {
   for (const message of ['Could not find a cart with ID "aB3"', "The cart isn't active.", OUT_OF_STOCK[0] ?? ''])
     expect(await tried(() => failed(200, message, 'graphql-no-such-entity'), null, { id: 'aB3' })).toBeNull();
+});
+
+it('[CART-8] a service is ordered until its day has passed by the shop’s own clock', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T18:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const talk = { ...product(null), __typename: 'VirtualProduct', name: 'A talk' };
+  const booked = (day: string, type = 'date', __typename = 'VirtualCartItem') => ({
+    ...{ __typename, uid: '7', quantity: 1, product: talk },
+    customizable_options: [{ type, values: [{ value: `${day} 00:00:00` }] }],
+  });
+  const order = (
+    line: object,
+    storeClock: object = { storeConfig: { store_code: 'mmstr_en', timezone: 'Asia/Bangkok' } },
+  ) => {
+    const cmsBlocks = { cmsBlocks: { items: [] } };
+    const judgedCart = { cart: { id: 'qR2', items: [line] } };
+    fakeCommerce({ storeViews: threeViews, attributeMetadata, cmsBlocks, judgedCart, storeClock });
+    return judgeOrder({ cart: { id: 'qR2' }, storeCode: 'mmstr_en', authorization: null });
+  };
+  // There it is the 25th by now.
+  expect(await order(booked('2026-11-24'))).toEqual({ message: british.checkout.summary.dayOver, lines: ['7'] });
+  expect(await order(booked('2026-11-25'))).toBeNull();
+  expect(await order(booked('2026-11-24', 'field'))).toBeNull();
+  expect(await order(booked('2026-11-24', 'date', 'SimpleCartItem')), 'what comes by post on a day').toBeNull();
+  expect(await order(booked('2026-11-24'), { storeConfig: null }), 'where no clock is told').toBeNull();
 });

@@ -19,13 +19,14 @@ import { getJudgedCodes, getTradeRules } from './get-trade-rules';
 import { guardedLines } from './guard/guarded-lines';
 import { guardBasket } from './guard/ingredient-guard';
 import { passedText } from './guard/limit-texts';
+import { passedLines } from './passed-days';
 import { formOf } from './suitability/form-of';
 import { getFormCodes } from './suitability/get-asked-product';
 import { spendAnswers, unansweredLines } from './suitability/unanswered-lines';
 
 /**
  * Judges an order by the cart as the backend has it, whatever a browser has shown: none of it needs a prescription
- * without a consultation, lacks answers, or is too much. Null where nothing stands against it. Throws AppError.
+ * without a consultation, lacks answers, is too much, or booked for a day that has passed. Null where nothing stands against it. Throws AppError.
  * `ifRefused` gets what gives the answers back, for where the backend refuses the order.
  */
 export async function judgeOrder(
@@ -86,6 +87,11 @@ export async function judgeOrder(
     const t = createTranslator({ locale, messages, namespace: 'pharmacy.stopped' });
     const message = t('elsewhere', { names: namesOf(elsewhere), countries: countryNames(countries, locale) });
     return { message, lines: elsewhere.map(({ uid }) => uid) };
+  }
+  const passedDays = await passedLines(storeContext, lines);
+  if (passedDays.length > 0) {
+    const t = createTranslator({ locale, messages, namespace: 'checkout.summary' });
+    return { message: t('dayOver'), lines: passedDays.map(({ uid }) => uid) };
   }
   const askAgain = (asked: typeof lines) => {
     const t = createTranslator({ locale, messages, namespace: 'pharmacy' });

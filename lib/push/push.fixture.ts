@@ -15,15 +15,24 @@ interface Options {
   /** What the visitor says where they are asked. */
   answer?: NotificationPermission;
   isSubscribed?: boolean;
+  /** What it is subscribed by; null as in a browser that does not tell. */
+  key?: ArrayBuffer | null;
 }
 
 /** A browser that shows notices, as jsdom has none; `vi.unstubAllGlobals` and `discardPushBrowser` take it back. */
-export function pushBrowser({ permission = 'granted', answer = permission, isSubscribed = false }: Options = {}) {
+export function pushBrowser({
+  permission = 'granted',
+  answer = permission,
+  isSubscribed = false,
+  key: applicationServerKey = null,
+}: Options = {}) {
   const unsubscribe = vi.fn(async () => {
     subscription.current = null;
     return true;
   });
-  const subscription = { current: isSubscribed ? { unsubscribe } : null };
+  const subscription: { current: { options?: object; unsubscribe: typeof unsubscribe } | null } = {
+    current: isSubscribed ? { options: { applicationServerKey }, unsubscribe } : null,
+  };
   const shown = [{ close: vi.fn() }];
   const registration = {
     pushManager: { getSubscription: async () => subscription.current },

@@ -31,6 +31,8 @@ let log: MockInstance;
 beforeEach(() => {
   localStorage.clear();
   signIn();
+  Object.assign(document.documentElement.dataset, { store: 'mmstr_en' });
+  localStorage.setItem('push_store_view', 'mmstr_en');
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   log = vi.spyOn(console, 'log').mockImplementation(() => {});
   firebase.getToken.mockReset().mockResolvedValue('browser-1');
@@ -46,6 +48,7 @@ afterEach(() => {
 describe('subscribing to notices', () => {
   it('[PWA-2] gives the token of the shop’s own worker to the backend, and keeps it', async () => {
     const { registration, register } = pushBrowser();
+    Object.assign(document.documentElement.dataset, { store: 'mmstr_us' });
     const { calls } = fakeCommerce({ SubscribeFirebase: subscribed });
     expect(await subscribePush(pushConfig)).toBe('subscribed');
     const { vapidKey, ...project } = pushConfig;
@@ -57,7 +60,7 @@ describe('subscribing to notices', () => {
     expect(calls.map(({ variables, headers }) => [variables, headers.get('authorization')])).toEqual([
       [{ token: 'browser-1' }, 'Bearer jwt'],
     ]);
-    expect(stored()).toBe('browser-1');
+    expect([stored(), localStorage.getItem('push_store_view')]).toEqual(['browser-1', 'mmstr_us']);
     expect(usePushStore.getState().state).toBe('on');
     expect([warn.mock.calls, log.mock.calls]).toEqual([[], []]);
   });
@@ -72,6 +75,7 @@ describe('subscribing to notices', () => {
     localStorage.removeItem('signin_token');
     expect(await subscribePush(pushConfig)).toBe('unneeded');
     signIn();
+    pushBrowser({ isSubscribed: true });
     localStorage.setItem('token_firebase', 'known');
     expect(await subscribePush(pushConfig)).toBe('unneeded');
     expect(firebase.getToken).not.toHaveBeenCalled();
@@ -150,6 +154,14 @@ describe('the switch', () => {
     expect([usePushStore.getState().state, localStorage.getItem('push_off')]).toEqual(['on', null]);
   });
 
+  it('[PWA-2] subscribes anew where a permission that was reset has ended the subscription, whatever is stored', async () => {
+    fakeCommerce({ SubscribeFirebase: subscribed });
+    pushBrowser({ permission: 'default', answer: 'granted', isSubscribed: false });
+    localStorage.setItem('token_firebase', 'known');
+    expect(await turnPushOn(pushConfig)).toBe('subscribed');
+    expect(stored()).toBe('browser-1');
+  });
+
   it('[PWA-2] ends the subscription, which no later page begins again by itself', async () => {
     fakeCommerce({ SubscribeFirebase: subscribed });
     const { unsubscribe, shown, deleteDatabase } = pushBrowser({ isSubscribed: true });
@@ -174,6 +186,35 @@ describe('a page at rest', () => {
     pushBrowser({ isSubscribed: false });
     await keepPush(pushConfig);
     expect([stored(), calls.length]).toEqual(['browser-1', 1]);
+  });
+
+  it('[PWA-2] subscribes anew where the shop’s Firebase project is another one than the browser is subscribed by', async () => {
+    const { calls } = fakeCommerce({ SubscribeFirebase: subscribed });
+    const curve = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
+    const key = await crypto.subtle.exportKey('raw', curve.publicKey);
+    const vapidKey = Buffer.from(key).toString('base64url');
+    const { unsubscribe, deleteDatabase } = pushBrowser({ isSubscribed: true, key });
+    localStorage.setItem('token_firebase', 'known');
+    await keepPush({ ...pushConfig, vapidKey });
+    expect([stored(), calls.length, unsubscribe.mock.calls.length]).toEqual(['known', 0, 0]);
+    await keepPush(pushConfig);
+    expect([stored(), calls.length]).toEqual(['browser-1', 1]);
+    expect([unsubscribe.mock.calls.length, deleteDatabase.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('[PWA-2] has a known browser told in the language that its customer uses by now, without asking Firebase', async () => {
+    const refusing = fakeCommerce({ SubscribeFirebase: refused });
+    const { unsubscribe } = pushBrowser({ isSubscribed: true });
+    localStorage.setItem('token_firebase', 'known');
+    Object.assign(document.documentElement.dataset, { store: 'mmstr_th' });
+    await keepPush(pushConfig);
+    expect(refusing.calls).toHaveLength(1);
+    const { calls } = fakeCommerce({ SubscribeFirebase: subscribed });
+    for (const _ of ['the next page', 'another']) await keepPush(pushConfig);
+    expect(calls.map(({ variables, headers }) => [variables, headers.get('store')])).toEqual([
+      [{ token: 'known' }, 'mmstr_th'],
+    ]);
+    expect([firebase.getToken.mock.calls, unsubscribe.mock.calls.length, stored()]).toEqual([[], 0, 'known']);
   });
 
   it('[PWA-2] ends what a page that turned notices off was left in the middle of', async () => {

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
+import { pageStoreCodes } from '@/lib/browser/page-store';
 import { AppError } from '@/lib/errors/app-error';
 import { mutate } from '@/lib/magento/browser/calls';
 import { readToken } from '@/lib/magento/call-headers';
@@ -23,7 +24,11 @@ const WORKER_PATIENCE = 15_000;
 
 export type PushOutcome = 'subscribed' | 'unneeded' | 'unsupported' | 'failed';
 
-/** Subscribes a signed-in customer who allows it, once [PWA-2]. Never throws: failures go to the console [PWA-6]. */
+/**
+ * Subscribes a signed-in customer who allows it, once [PWA-2]; anew where the browser has dropped the subscription, as
+ * with a permission that was reset, or the shop's Firebase project is another one. Never throws: failures go to the
+ * console [PWA-6].
+ */
 export async function subscribePush(config: PushConfig): Promise<PushOutcome> {
   const run = () => attempt(config);
   const outcome = await (navigator.locks ? navigator.locks.request('push', run) : run());
@@ -34,8 +39,19 @@ export async function subscribePush(config: PushConfig): Promise<PushOutcome> {
 async function attempt(config: PushConfig): Promise<PushOutcome> {
   if (!supportsPush()) return unsupported();
   const session = readToken();
-  const isWanted = Notification.permission === 'granted' && session !== null && readStored('push_off') === null;
-  if (!isWanted || readStored('token_firebase') !== null) return 'unneeded';
+  const isWanted = () =>
+    Notification.permission === 'granted' &&
+    session !== null &&
+    readToken() === session &&
+    readStored('push_off') === null;
+  if (!isWanted()) return 'unneeded';
+  const known = readStored('token_firebase');
+  if (known !== null) {
+    if (await isSubscribed(config)) return followStoreView(known);
+    await leavePush();
+    removeStored('token_firebase');
+    if (!isWanted()) return 'unneeded';
+  }
   const firebase = await import('./fetch-token').catch(() => null);
   if (firebase && !(await firebase.isSupported())) return unsupported();
   const registration = await activeWorker();
@@ -47,9 +63,22 @@ async function attempt(config: PushConfig): Promise<PushOutcome> {
     return failed('Cannot register the current token!', error instanceof Error ? error.message : error);
   }
   // Whoever has signed out meanwhile, or turned notices off, is told nothing any more.
-  if (readToken() !== session || readStored('push_off') !== null) return failed('The token is not wanted any more.');
+  if (!isWanted()) return failed('The token is not wanted any more.');
   writeStored('token_firebase', token);
+  writeStored('push_store_view', pageStoreCodes().store);
   return 'subscribed';
+}
+
+/** Notices come in the language in which the shop is used by now; where that cannot be said, the next page tries again. */
+async function followStoreView(token: string): Promise<PushOutcome> {
+  const { store } = pageStoreCodes();
+  if (readStored('push_store_view') === store) return 'unneeded';
+  const isKnown = await subscribeFirebase(token).then(
+    () => true,
+    () => false,
+  );
+  if (isKnown && readStored('token_firebase') === token) writeStored('push_store_view', store);
+  return 'unneeded';
 }
 
 /** Registers this browser as the customer's [PWA-2]; once more does no harm. Throws AppError where the backend refuses. */
@@ -101,8 +130,8 @@ export async function turnPushOff(): Promise<void> {
 }
 
 /**
- * Subscribes a customer's browser, anew where it has dropped the subscription; where they have turned notices off, it
- * only ends what another page began or ended halfway.
+ * Subscribes a customer's browser; where they have turned notices off, it only ends what another page began or ended
+ * halfway.
  */
 export async function keepPush(config: PushConfig): Promise<void> {
   if (readStored('push_off') !== null) {
@@ -111,15 +140,18 @@ export async function keepPush(config: PushConfig): Promise<void> {
   }
   // What cannot be registered now would be left.
   if (!navigator.onLine) return;
-  if (supportsPush() && readStored('token_firebase') !== null && !(await isSubscribed()))
-    removeStored('token_firebase');
   await subscribePush(config);
 }
 
-async function isSubscribed(): Promise<boolean> {
+/** Whether the browser has a subscription; with `config`, one by the key of its Firebase project. */
+async function isSubscribed(config?: PushConfig): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
-    return (await registration?.pushManager.getSubscription()) != null;
+    const subscription = await registration?.pushManager.getSubscription();
+    const key = subscription?.options.applicationServerKey;
+    if (!subscription || !key || !config) return subscription != null;
+    const configured = atob(config.vapidKey.replaceAll('-', '+').replaceAll('_', '/'));
+    return String.fromCharCode(...new Uint8Array(key)) === configured;
   } catch {
     // Nobody knows; what is registered stays.
     return true;

@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { factLines } from '@/lib/format/fact-lines';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { graphql } from '@/lib/magento/graphql';
+import { isUnknownBlock } from '@/lib/magento/magento-messages';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from './store-view';
 
@@ -55,15 +56,8 @@ async function readBlock({ storeView }: Pick<StoreContext, 'storeView'>): Promis
     const block = cmsBlocks?.items?.find((one) => one?.identifier === BLOCK);
     return factLines(block?.content ?? '');
   } catch (error) {
-    if (isUnknownBlock(error)) return new Map();
+    // Of anything else nobody knows whether medicines are sold.
+    if (error instanceof AppError && isUnknownBlock(error)) return new Map();
     throw error;
   }
-}
-
-/** A Magento without the block says so; of anything else nobody knows whether medicines are sold. */
-function isUnknownBlock(error: unknown): boolean {
-  return (
-    error instanceof AppError &&
-    (error.category === 'graphql-no-such-entity' || /CMS block.*does(n't| not) exist/i.test(error.message))
-  );
 }

@@ -52,3 +52,9 @@ test('While the backend fails nobody keeps the answer', async () => {
   const { status, headers } = await ask();
   expect([status, headers.get('Cache-Control')]).toEqual([503, 'no-store']);
 });
+
+test('A list that cannot be read just now is not taken for none', async () => {
+  fakeCommerce({ cmsBlocks: new Response('', { status: 503 }) });
+  const { status, headers } = await ask();
+  expect([status, headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+});

@@ -128,6 +128,18 @@ describe('the questions about a product', () => {
     expect((await send(given)).status).toBe(404);
   });
 
+  it('come later, and are answered later, where their block cannot be read just now', async () => {
+    const { answers } = backend();
+    const { cmsBlocks } = answers;
+    const isForm = ({ variables }: { variables: { identifiers: string[] } }) =>
+      variables.identifiers.includes('ask-codeine');
+    Object.assign(answers, {
+      cmsBlocks: (call: Parameters<typeof isForm>[0]) =>
+        isForm(call) ? new Response('', { status: 500 }) : Reflect.apply(Object(cmsBlocks), null, [call]),
+    });
+    expect([(await ask()).status, (await send(given)).status]).toEqual([503, 503]);
+  });
+
   it('are not asked, nor answered, in a store view that sells no medicines', async () => {
     backend(FORM, PRODUCT, 'Not sold here: We send medicines to the United Kingdom only.');
     expect((await ask()).status).toBe(404);

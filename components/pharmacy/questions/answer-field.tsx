@@ -2,23 +2,26 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { boxClass, FieldError } from '@/components/ui/controls/field';
 import { RowTile } from '@/components/ui/controls/tiles';
+import { latinDigits } from '@/lib/format/latin-digits';
 import type { Question } from '@/lib/pharmacy/suitability/form';
 import { type Answer, MAX_LETTERS } from '@/lib/pharmacy/suitability/judge-answers';
 
 interface AnswerFieldProps {
   question: Question;
   answer: Answer | null;
-  isMissing: boolean;
+  /** How often the shopper has tried to go on without an answer. */
+  attempts: number;
   onAnswer: (answer: Answer | null) => void;
 }
 
 /** A question with what answers it; one that is missing is said at it, and takes the focus. */
-export function AnswerField({ question, answer, isMissing, onAnswer }: AnswerFieldProps) {
+export function AnswerField({ question, answer, attempts, onAnswer }: AnswerFieldProps) {
   const t = useTranslations('pharmacy.suitability');
   const id = useId();
   const field = useRef<HTMLFieldSetElement>(null);
   const { text, hint, answering } = question;
   const isGroup = 'choices' in answering;
+  const isMissing = attempts > 0;
   const error = isMissing ? missingText(question, t) : null;
   const several = answering.kind === 'several' ? t('several') : null;
   const help = [hint, several].filter(Boolean).join(' ');
@@ -26,8 +29,8 @@ export function AnswerField({ question, answer, isMissing, onAnswer }: AnswerFie
   const ties = { 'aria-describedby': described, 'aria-invalid': error ? true : undefined };
 
   useEffect(() => {
-    if (isMissing) field.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [isMissing]);
+    if (attempts > 0) field.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [attempts]);
 
   return (
     <fieldset ref={field} {...(isGroup ? ties : {})} className="min-w-0">
@@ -53,7 +56,7 @@ export function AnswerField({ question, answer, isMissing, onAnswer }: AnswerFie
             autoComplete="off"
             maxLength={3}
             defaultValue={answer === null ? '' : String(answer)}
-            onChange={({ target }) => onAnswer(/^\s*\d+\s*$/.test(target.value) ? Number(target.value) : null)}
+            onChange={({ target }) => onAnswer(wholeNumber(target.value))}
             {...ties}
             className={boxClass('max-w-28')}
           />
@@ -73,7 +76,7 @@ export function AnswerField({ question, answer, isMissing, onAnswer }: AnswerFie
         />
       ) : null}
       <div role="alert">
-        <FieldError id={id} error={error} />
+        <FieldError key={attempts} id={id} error={error} />
       </div>
     </fieldset>
   );
@@ -120,6 +123,11 @@ function Choices({ id, answering, answer, isMissing, onAnswer }: ChoicesProps) {
       ))}
     </div>
   );
+}
+
+function wholeNumber(entered: string): number | null {
+  const text = latinDigits(entered);
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : null;
 }
 
 function missingText({ answering }: Question, t: ReturnType<typeof useTranslations<'pharmacy.suitability'>>): string {

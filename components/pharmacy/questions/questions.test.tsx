@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOfText } from '@/lib/pharmacy/suitability/suitability.fixture';
@@ -27,14 +27,18 @@ const onClose = vi.fn();
 
 beforeEach(() => {
   for (const mock of [server.sendAnswers, server.loadQuestions, onAnswered, onClose]) mock.mockReset();
-  const props = { asked: { sku: 'COD-32' }, name: 'Co-codamol', source, others: '/pain.html', onAnswered, onClose };
-  render(
-    <form aria-label="The product">
-      <QuestionsDialog {...props} />
-    </form>,
-  );
+  show(source);
 });
 afterEach(cleanup);
+
+function show(questions: typeof source) {
+  const props = { asked: { sku: 'COD-32' }, name: 'Co-codamol', others: '/pain.html', onAnswered, onClose };
+  render(
+    <form aria-label="The product">
+      <QuestionsDialog {...props} source={questions} />
+    </form>,
+  );
+}
 
 const next = () => userEvent.click(screen.getByRole('button', { name: t.next }));
 const choose = async (name: string) => {
@@ -73,10 +77,20 @@ it('says what is missing, at the question and to those who listen', async () => 
   await next();
   expect(screen.getByText(t.chooseOne).closest('[role="alert"]')).toBeTruthy();
   expect(document.activeElement?.getAttribute('type')).toBe('radio');
+  const said = screen.getByText(t.chooseOne);
+  await next();
+  expect(document.activeElement?.getAttribute('type'), 'however often').toBe('radio');
+  expect(screen.getByText(t.chooseOne)).not.toBe(said);
   await choose('Me');
   await write('young');
   expect(screen.getByText(t.needNumber)).toBeTruthy();
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('takes a number in the digits of a Thai keyboard', async () => {
+  await choose('Me');
+  await write('๓๐');
+  expect(screen.getByText('Do you have any of these?')).toBeTruthy();
 });
 
 it('keeps a tick for nothing and the other ticks apart', async () => {
@@ -146,4 +160,28 @@ it('believes the server more than itself, begins anew with other questions, and 
   expect(await screen.findByText(t.outdated)).toBeTruthy();
   expect(screen.getByText('Who is it for?')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Me').checked).toBe(false);
+});
+
+it('answers of questions that were closed while they were sent come to nothing', async () => {
+  let answer = (_: object) => {};
+  server.sendAnswers.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await answerAll();
+  await write('');
+  expect(server.sendAnswers).toHaveBeenCalledOnce();
+  cleanup();
+  await act(async () => answer({ kind: 'suitable', text: 'sealed' }));
+  expect(onAnswered).not.toHaveBeenCalled();
+});
+
+it('a question in the place of one that has changed begins without the text that answered the old one', async () => {
+  cleanup();
+  const asking = (version: number, question: string) => ({
+    ...source,
+    form: formOfText(`<p>Version: ${version}</p><p>Question: ${question}<br>Text: required</p>`),
+  });
+  show(asking(3, 'What do you take?'));
+  server.sendAnswers.mockResolvedValueOnce({ kind: 'outdated' });
+  server.loadQuestions.mockResolvedValueOnce(asking(4, 'What did you take last week?'));
+  await write('Ibuprofen');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /last week/ })).value).toBe('');
 });

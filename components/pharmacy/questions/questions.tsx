@@ -57,11 +57,12 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
   const [{ form, pharmacist }, setSource] = useState(source);
   const [answers, setAnswers] = useState<readonly (Answer | null)[]>(earlier);
   const [place, setPlace] = useState(0);
-  const [isMissing, setMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [end, setEnd] = useState<End | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = useRef(true);
   const question = form.questions[place];
   const before = askedBefore(form, answers, place);
 
@@ -69,14 +70,21 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each screen
   useEffect(() => heading.current?.focus(), [place, end]);
 
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
   function answer(value: Answer | null) {
     setAnswers((given) => form.questions.map((_, index) => (index === place ? value : (given[index] ?? null))));
-    setMissing(false);
+    setAttempts(0);
     setProblem(null);
   }
 
   function back() {
-    setMissing(false);
+    setAttempts(0);
     setProblem(null);
     if (end) setEnd(null);
     else setPlace(before.at(-1) ?? 0);
@@ -89,7 +97,7 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
     const given = form.questions.map(({ answering }, index) =>
       index === place && answering.kind === 'text' ? (answers[index] ?? '') : (answers[index] ?? null),
     );
-    if (!isAnswer(question.answering, given[place] ?? null)) return setMissing(true);
+    if (!isAnswer(question.answering, given[place] ?? null)) return setAttempts(attempts + 1);
     setAnswers(given);
     const following = form.questions.findIndex(
       (_, index) => index > place && askedBefore(form, given, index + 1).includes(index),
@@ -111,6 +119,8 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
     setBusy(true);
     try {
       const answered = await sendAnswers(asked, form.version, given);
+      // Whoever has closed the questions meanwhile wants nothing added.
+      if (!isOpen.current) return;
       if (answered.kind === 'suitable') return onAnswered(answered.text);
       if (answered.kind !== 'outdated') return finishAs(answered);
       setSource(await loadQuestions(asked));
@@ -142,10 +152,10 @@ function Questions({ asked, name, source, others, given: earlier = [], onEnd, on
         <form noValidate onSubmit={next} className="flex flex-1 flex-col gap-5 p-4">
           <Progress step={before.length + 1} total={form.questions.length} />
           <AnswerField
-            key={place}
+            key={`${form.version}-${place}`}
             question={question}
             answer={answers[place] ?? null}
-            isMissing={isMissing}
+            attempts={attempts}
             onAnswer={answer}
           />
           {problem ? <Alert kind="error">{problem}</Alert> : null}

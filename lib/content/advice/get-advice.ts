@@ -1,6 +1,6 @@
 import 'server-only';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { getBlocks } from '@/lib/content/get-blocks';
+import { getBlock } from '@/lib/content/get-blocks';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
 import { sanitiseHtml } from '@/lib/content/sanitise-html';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -11,9 +11,9 @@ const BLOCK = 'search-advice';
 
 /** The pages that a search suggests to read, from the merchant's block; none without one. Throws AppError. */
 export async function getAdvice(storeContext: StoreContext): Promise<AdviceLink[]> {
-  const [place, [block]] = await Promise.all([getHtmlPlace(storeContext), getBlocks(storeContext, [BLOCK])]);
-  if (!block) return [];
-  const entries = DomUtils.getElementsByTagName('li', parseDocument(sanitiseHtml(block.html, place)));
+  const [place, html] = await Promise.all([getHtmlPlace(storeContext), getBlock(storeContext, BLOCK)]);
+  if (!html) return [];
+  const entries = DomUtils.getElementsByTagName('li', parseDocument(sanitiseHtml(html, place)));
   return entries.flatMap((entry) => {
     const [link] = DomUtils.getElementsByTagName('a', entry);
     const title = link ? plain(DomUtils.textContent(link)) : '';
