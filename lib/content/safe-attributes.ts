@@ -36,7 +36,7 @@ const SHOP_IDS = new Set([
   'visited-pages',
 ]);
 /** Of those that are numbered or named after something. */
-const SHOP_ID_GROUPS = /^(icon|picture|reviews|text)-/;
+const SHOP_ID_GROUPS = /^(address|icon|picture|reviews|text)-/;
 /** Page Builder's own ids of tabs and panels. */
 const BUILDER_ID = /^[A-Z][A-Z0-9]{6}$/;
 /** Ids that links lead to; none like a script's variable (`dataLayer`), as each id is a property of `window`. */
