@@ -111,6 +111,8 @@ export interface Cart {
   isVirtual: boolean;
   email: string | null;
   lines: CartLine[];
+  /** The backend would not order it, and does not say for which line. */
+  isWrong: boolean;
   totalQuantity: number;
   coupons: string[];
   totals: CartTotals;

@@ -5,7 +5,7 @@ import type { CartAddressAnswer, CartAnswer } from './cart-fragment';
 import { toLine } from './items/to-line';
 import { NO_CART_CURRENCY } from './session/cart-store';
 
-/** Maps a cart answer; the nulls that Magento leaves in lists are left out. */
+/** Maps a cart answer; the nulls that Magento leaves in lists are left out, of lines they say that one is wrong. */
 export function toCart(answer: CartAnswer): Cart {
   const { id, email, is_virtual, total_quantity, items, prices, applied_coupons } = answer;
   const currency = prices?.grand_total?.currency ?? NO_CART_CURRENCY;
@@ -18,6 +18,8 @@ export function toCart(answer: CartAnswer): Cart {
     email: email || null,
     isVirtual: is_virtual,
     lines: (items ?? []).flatMap((item) => (item ? [toLine(item, currency)] : [])),
+    // See line-errors-exchange.ts.
+    isWrong: items?.includes(null) ?? false,
     totalQuantity: total_quantity,
     coupons: (applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
     totals: readStored('estimated_cart') === id ? withEstimate(totals) : totals,

@@ -6,7 +6,7 @@ export const ORDER_REASONS = [
   ['rules', /minimum order amount/i],
   [
     'stock',
-    /(of|in) stock|requested qty|not enough items|products are disabled|only \d|for purchase|trying to add|correct the quantity|in quantities of|fewest you may|product that was requested|required options/i,
+    /(of|in) stock|requested qty|not enough items|products are disabled|only \d|for purchase|trying to add|the quantity for|in quantities|fewest you|that was requested|required options/i,
   ],
   ['delivery', /shipping method|carrier with such method/i],
   [

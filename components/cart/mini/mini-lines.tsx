@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { blockedBy } from '@/components/cart/item/blocked-by';
 import { EmptyCart } from '@/components/cart/item/cart-states';
 import { CheckoutLink } from '@/components/cart/item/checkout-link';
 import { LinesWithNotice } from '@/components/cart/item/lines-with-notice';
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { useBasketGuard } from '@/components/cart/item/use-basket-guard';
-import { useCartProblems } from '@/components/cart/item/use-cart-problems';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -34,7 +34,7 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const { error } = removal;
   // The backend computes the subtotal: until it has answered, the old amount is shown.
   const isWaiting = useCartStore((state) => state.isAddingItem || state.isUpdatingItem);
-  const { isBlocked, texts } = useCartProblems(cart.lines);
+  const blocked = blockedBy(cart);
   const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
   return (
     <>
@@ -75,13 +75,9 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
           </div>
           <p className="mb-3 text-ink-soft text-sm">{t('deliveryNote')}</p>
           <div className="flex flex-col gap-2">
-            {texts.map((text) => (
-              <p key={text} className="text-brick text-sm">
-                {text}
-              </p>
-            ))}
+            {blocked ? <p className="text-brick text-sm">{t(blocked)}</p> : null}
             {guard.refusal ? <p className="font-semibold text-brick text-sm">{guard.refusal}</p> : null}
-            {isBlocked || guard.refusal ? null : <CheckoutLink href={pagePath(CHECKOUT_PATH)} />}
+            {blocked || guard.refusal ? null : <CheckoutLink href={pagePath(CHECKOUT_PATH)} />}
             <ButtonLink look="secondary" href={pagePath(CART_PATH)} onClick={onLeave}>
               {t('viewCart')}
             </ButtonLink>

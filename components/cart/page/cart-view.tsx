@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
+import { blockedBy } from '@/components/cart/item/blocked-by';
 import { LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
 import { useBasketGuard } from '@/components/cart/item/use-basket-guard';
-import { useCartProblems } from '@/components/cart/item/use-cart-problems';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
 import { Alert } from '@/components/ui/alert';
@@ -110,6 +110,7 @@ interface CartContentProps {
 }
 
 function CartContent({ cart, summary, settings, onSave, saved }: CartContentProps) {
+  const tMini = useTranslations('miniCart');
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
   const guard = useBasketGuard({ lines: cart.lines, removal, focusLine });
@@ -120,8 +121,8 @@ function CartContent({ cart, summary, settings, onSave, saved }: CartContentProp
   const EditOptions = useLoaded(loadEditOptions, edited !== null);
   const { removed, error } = removal;
   const hasLines = cart.lines.length > 0;
-  const { isBlocked, texts } = useCartProblems(cart.lines);
-  const own = isBlocked || guard.refusal ? { ...settings, checkoutHref: null } : settings;
+  const blocked = blockedBy(cart);
+  const own = blocked || guard.refusal ? { ...settings, checkoutHref: null } : settings;
   const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
 
   function edit(line: Line) {
@@ -144,11 +145,11 @@ function CartContent({ cart, summary, settings, onSave, saved }: CartContentProp
           <Said>{error.message}</Said>
         </p>
       ) : null}
-      {texts.map((text) => (
-        <Alert key={text} kind="warning" isLive={false} className="mb-4">
-          {text}
+      {blocked ? (
+        <Alert kind="warning" isLive={false} className="mb-4">
+          {tMini(blocked)}
         </Alert>
-      ))}
+      ) : null}
       {guard.notice}
       {/* A focused control must not hide under the bar at the bottom of phones. */}
       <div className="flex flex-1 flex-col max-lg:[&_:is(a,button,input,select,li)]:scroll-mb-28">

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { Client, gql } from '@urql/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useCartErrorsStore } from './cart-errors-store';
 import { lineErrorsExchange } from './line-errors-exchange';
 import { commerceFetchExchange } from './network-exchanges';
 
@@ -76,42 +75,22 @@ describe('lineErrorsExchange', () => {
     expect(await settled(answer)).toMatchObject({ data: data(line('a')), error: undefined });
   });
 
-  test.each([
-    ['The requested qty is not available', 'graphql-input'],
-    ['Bitte korrigieren Sie die Menge.', 'graphql-input'],
-    ["The product that was requested doesn't exist. Verify the product and try again.", 'graphql-no-such-entity'],
-  ])(
-    '[NET-5] lineErrorsExchange removes what Magento has against a cart from in front of its lines, and tells it: “%s”',
-    async (message, category) => {
-      const entry = { message, path: ['cart', 'items', 0], extensions: { category } };
-      const answer = { errors: [entry], data: cart(null, line('a')) };
-      expect(await settled(answer)).toEqual({ data: cart(line('a')), error: undefined, messages: undefined });
-      expect(useCartErrorsStore.getState().message).toBe(message);
-      await settled({ errors: [error(SOME, 'cart', 'items', 0)], data: cart(null, line('a')) });
-      expect(useCartErrorsStore.getState().message, 'a line of its own says that').toBeNull();
+  test.each(['The requested qty is not available', 'Bitte korrigieren Sie die Menge.'])(
+    '[NET-5] lineErrorsExchange keeps the place of what Magento has against a cart, in front of its lines: “%s”',
+    async (message) => {
+      const answer = { errors: [error(message, 'cart', 'items', 0)], data: cart(null, line('a')) };
+      expect(await settled(answer)).toEqual({ data: cart(null, line('a')), error: undefined, messages: undefined });
+      const data = (...items: unknown[]) => ({ changed: { __typename: 'Output', ...cart(...items) } });
+      const written = { errors: [error(message, 'changed', 'cart', 'items', 0)], data: data(null, line('a')) };
+      expect(await settled(written)).toMatchObject({ data: data(null, line('a')), error: undefined });
     },
   );
 
-  test('[NET-5] lineErrorsExchange tells what is wrong with a cart until an answer with lines has nothing of it', async () => {
-    const write = gql`
-      mutation change {
-        changed {
-          cart {
-            items {
-              uid
-            }
-          }
-        }
-      }
-    `;
-    const short = 'The requested qty is not available';
-    const changed = (...items: unknown[]) => ({ changed: { __typename: 'Output', ...cart(...items) } });
-    const wrong = { errors: [error(short, 'changed', 'cart', 'items', 0)], data: changed(null, line('a')) };
-    expect(await settled(wrong, write)).toMatchObject({ data: changed(line('a')), error: undefined });
-    await settled({ data: { cart: { __typename: 'Cart', total_quantity: 2 } } });
-    expect(useCartErrorsStore.getState().message, 'an answer without lines knows nothing').toBe(short);
-    await settled({ data: changed(line('a')) }, write);
-    expect(useCartErrorsStore.getState().message).toBeNull();
+  test('[NET-5] lineErrorsExchange removes a line whose product has gone', async () => {
+    const message = "The product that was requested doesn't exist. Verify the product and try again.";
+    const gone = { message, path: ['cart', 'items', 1], extensions: { category: 'graphql-no-such-entity' } };
+    const answer = { errors: [gone], data: cart(line('a'), null) };
+    expect(await settled(answer)).toEqual({ data: cart(line('a')), error: undefined, messages: undefined });
   });
 
   test('[NET-5] lineErrorsExchange passes on that a line could not be read', async () => {

@@ -1,22 +1,19 @@
 import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
 import type { SelectionNode } from 'graphql';
 import { map, pipe } from 'wonka';
-import { isLineError, isOutOfStock } from '@/lib/magento/line-errors';
-import { noteCartErrors } from './cart-errors-store';
+import { isLineError, isLineGone } from '@/lib/magento/line-errors';
 
 const CART_FIELDS = ['cart', 'customerCart'];
-
-type GraphQLError = CombinedError['graphQLErrors'][number];
 
 interface CartLines {
   items: unknown[];
 }
 
 /**
- * Removes what Magento says in the list of a cart's lines, and the lines that it left empty, so that the rest is shown
- * [NET-5] and can be mended; the cart's own screens tell it. An error that left no cart stays: the shopper must read
- * it. Where only sold-out lines left a query without its cart, the data go too, so that the cache serves the cart that
- * it has instead of `null`.
+ * Removes what Magento says in the list of a cart's lines, so that the rest is shown [NET-5] and can be mended: lines
+ * that are gone with the error; of anything else the list keeps its `null`, by which the cart is known to be wrong. An
+ * error that left no cart stays: the shopper must read it. Where only lines that are gone left a query without its cart, the
+ * data go too, so that the cache serves the cart that it has instead of `null`.
  */
 export const lineErrorsExchange: Exchange =
   ({ forward }) =>
@@ -25,24 +22,29 @@ export const lineErrorsExchange: Exchange =
 
 function withoutLineErrors(result: OperationResult): OperationResult {
   const { error } = result;
-  const errors = error?.graphQLErrors.filter(isLineError) ?? [];
-  if (Object.values(result.data ?? {}).some(hasLines)) noteCartErrors(errors);
-  if (!error || errors.length === 0) return result;
+  if (!error?.graphQLErrors.some(isLineError)) return result;
   if (isCartMissing(result)) return { ...result, data: undefined, error: undefined };
   const data: unknown = structuredClone(result.data);
-  const carts = new Set<CartLines>();
+  const emptied = new Set<CartLines>();
   const remaining = error.graphQLErrors.filter((entry) => {
-    const cart = errors.includes(entry) ? emptyLine(data, entry) : null;
-    if (cart) carts.add(cart);
-    return !cart;
+    const { path = [] } = entry;
+    const depth = path.lastIndexOf('items');
+    const cart = depth < 0 || !isLineError(entry) ? null : path.slice(0, depth).reduce(step, data);
+    if (!isCart(cart)) return true;
+    const index = Number(path[depth + 1]);
+    // Of what is gone a part may have come; of another line that came something else is said.
+    if (!isLineGone(entry)) return cart.items[index] !== null;
+    if (index >= 0) cart.items[index] = null;
+    emptied.add(cart);
+    return false;
   });
-  for (const cart of carts) cart.items = cart.items.filter((line) => line !== null);
+  for (const cart of emptied) cart.items = cart.items.filter((line) => line !== null);
   return { ...result, data, error: remaining.length > 0 ? withErrors(error, remaining) : undefined };
 }
 
 /** Whether a query for nothing but the cart brought none, for these errors alone. */
 function isCartMissing({ operation, data, error }: OperationResult): boolean {
-  if (operation.kind !== 'query' || !error?.graphQLErrors.every(isOutOfStock)) return false;
+  if (operation.kind !== 'query' || !error?.graphQLErrors.every(isLineGone)) return false;
   const roots = operation.query.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition' ? definition.selectionSet.selections : [],
   );
@@ -58,20 +60,6 @@ function isPresent([name, value]: [string, unknown]): boolean {
   return name !== '__typename' && value !== null;
 }
 
-/** Empties the line that an error's path leads to, if it leads to the lines of a cart; gives that cart. */
-function emptyLine(data: unknown, error: GraphQLError): CartLines | null {
-  const { path = [] } = error;
-  const depth = path.lastIndexOf('items');
-  const cart = depth < 0 ? null : path.slice(0, depth).reduce(step, data);
-  if (!isCart(cart)) return null;
-  const index = path[depth + 1];
-  if (typeof index !== 'number') return cart;
-  // Of what sold out a part may have come; of another line that came something else is said.
-  if (!isOutOfStock(error) && cart.items[index] !== null) return null;
-  cart.items[index] = null;
-  return cart;
-}
-
 function step(value: unknown, key: string | number): unknown {
   return isObject(value) ? value[key] : undefined;
 }
@@ -80,15 +68,10 @@ function isObject(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether a field of an answer is a cart with its lines, or has one, as that of a write. */
-function hasLines(field: unknown): boolean {
-  return isCart(field) || (isObject(field) && isCart(field.cart));
-}
-
 function isCart(value: unknown): value is CartLines {
   return isObject(value) && value.__typename === 'Cart' && Array.isArray(value.items);
 }
 
-function withErrors({ response }: CombinedError, graphQLErrors: GraphQLError[]): CombinedError {
+function withErrors({ response }: CombinedError, graphQLErrors: CombinedError['graphQLErrors']): CombinedError {
   return new CombinedError({ graphQLErrors, response });
 }
