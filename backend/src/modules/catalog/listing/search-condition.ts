@@ -59,7 +59,7 @@ function everyPart(parts: readonly PartCondition[]): SQL {
 }
 
 function partCondition({ typed, synonyms }: Part, isLast: boolean, near: boolean): PartCondition {
-  const others = synonyms.filter(isSpaced).map((term) => sql`phraseto_tsquery('shop_search', ${term.join(' ')})`);
+  const others = synonyms.filter(isSpaced).map(synonymQuery);
   const queryOf = (mayGoOn: boolean) => [...(isSpaced(typed) ? [typedQuery(typed, mayGoOn)] : []), ...others];
   const queries = queryOf(isLast);
   const terms = [typed, ...synonyms].filter((term) => !isSpaced(term)).map((term) => term.join(' '));
@@ -73,6 +73,12 @@ function partCondition({ typed, synonyms }: Part, isLast: boolean, near: boolean
     ...(like.length && { like: sql`(${sql.join(like, sql` or `)})` }),
     ...(score.length && { score: sql`greatest(${sql.join(score, sql`, `)})` }),
   };
+}
+
+// Without its words that are in every text (no sugar, morning after) a term would mean something else.
+function synonymQuery(term: readonly string[]): SQL {
+  const query = sql`phraseto_tsquery('shop_search', ${term.join(' ')})`;
+  return sql`(case when numnode(${query}) >= ${2 * term.length - 1}::int then ${query} else '' end)`;
 }
 
 function isSpaced(term: readonly string[]): boolean {

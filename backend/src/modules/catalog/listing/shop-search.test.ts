@@ -39,6 +39,24 @@ describe('the shop’s search', () => {
   });
 
   it.each([
+    ['HAL-SPF-200', ['sun cream', 'suncream', 'sunscreen', 'sunblock']],
+    ['KIN-NAPPY-100', ['nappy rash', 'diaper rash', 'baby rash']],
+    ['SVC-EC', ['morning after pill', 'morning after', 'plan b', 'ยาคุมฉุกเฉิน']],
+    ['BRI-ULCER-15', ['canker sore']],
+    ['FER-LOZ', ['cough drops', 'cough sweets']],
+  ])('[CAT-6] %s is among the first that its everyday names find', async (sku, terms) => {
+    for (const term of terms) {
+      const views = /^[a-z]/.test(term) ? ['mmstr_en', 'mmstr_us', 'mmstr_th'] : ['mmstr_th'];
+      for (const view of views)
+        expect((await search(term, view)).skus.slice(0, 2), `${term} in ${view}`).toContain(sku);
+    }
+  });
+
+  it('[CAT-6] a name that says the same in words that are in every text does not find what has the rest of it', async () => {
+    expect((await search('emergency contraception')).skus).toEqual(['SVC-EC']);
+  });
+
+  it.each([
     ['paracetmol', 'paracetamol'],
     ['ibuprofin', 'ibuprofen'],
     ['asprin', 'aspirin'],
