@@ -40,7 +40,7 @@ function like(value: string): Complaint {
 }
 
 const line = z.string().superRefine(check(required, maxLength(LONGEST)));
-const name = personName.superRefine(check(required, maxLength(LONGEST)));
+const name = personName.superRefine(check(required));
 
 /** Complaints are keys of `validation`; a field that may be empty is never complained about [FORM-3]. */
 export function addressSchema(fields: CountryFields): z.ZodType<AddressForm, AddressForm> {

@@ -17,6 +17,7 @@ const product = (__typename: 'SimpleProduct' | 'BundleProduct', tier: number) =>
 
 it.each([
   ['what is sold as it is', 'SimpleProduct', 4.5, [450]],
+  ['what costs no more alone', 'SimpleProduct', 5, []],
   ['a bundle, of which Magento answers 0, none', 'BundleProduct', 0, []],
 ] as const)('[CMP-6] the comparison tells tier prices: of %s', (_, typename, price, told) => {
   const items = [{ product: product(typename, price), attributes: [] }];

@@ -41,7 +41,7 @@ export function toComparison({ attributes, items }: Answer, context: CardContext
     products: shown.map(({ answer, card }) => ({
       id: String(answer.id),
       card,
-      tierPrices: toTierPrices(answer.tiers, answer.__typename, context.currency),
+      tierPrices: toTierPrices(answer.tiers, card.price.final, answer.__typename),
       options: optionsOf(answer),
     })),
     attributes: (attributes ?? []).flatMap((attribute) => {

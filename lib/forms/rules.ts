@@ -5,6 +5,7 @@ export interface Complaint {
     | 'minLength'
     | 'maxLength'
     | 'mustDiffer'
+    | 'nameCharacters'
     | 'passwordClasses'
     | 'email'
     | 'pattern'

@@ -99,7 +99,7 @@ export function toCardProduct(
     price,
     ...(isFree(price, answer.__typename) ? { isFree: true } : {}),
     unitPrice: pricing && { price: times(price.final, pricing.factor), unit: pricing.unit },
-    bestTier: isOffered && !price.isUnknown ? bestTier(answer, price, currency) : null,
+    bestTier: isOffered && !price.isUnknown ? bestTier(answer, price) : null,
     swatches: colourSwatches(answer.configurable_options),
     rating: answer.review_count ? { percent: answer.rating_summary ?? 0, count: answer.review_count } : null,
     inStock: answer.stock_status !== 'OUT_OF_STOCK',
@@ -137,12 +137,8 @@ function needs({ __typename, options, links_purchased_separately }: ProductAnswe
   return isPlain ? askedBy(options) : 'choice';
 }
 
-function bestTier(
-  { __typename, price_tiers }: ProductAnswer,
-  { final }: PriceView,
-  currency: string,
-): TierPrice | null {
-  const tiers = toTierPrices(price_tiers, __typename, currency).filter(({ price }) => price.minor < final.minor);
+function bestTier({ __typename, price_tiers }: ProductAnswer, { final }: PriceView): TierPrice | null {
+  const tiers = toTierPrices(price_tiers, final, __typename);
   return tiers.toSorted((a, b) => a.price.minor - b.price.minor)[0] ?? null;
 }
 

@@ -8,7 +8,12 @@ const product = {
   stock_status: 'IN_STOCK' as const,
   only_x_left_in_stock: 4,
   price_range: range,
-  price_tiers: [{ quantity: 5, final_price: { value: 2 } }, null, { quantity: 2, final_price: { value: 2.5 } }],
+  price_tiers: [
+    { quantity: 5, final_price: { value: 2 } },
+    null,
+    { quantity: 3, final_price: { value: 2.79 } },
+    { quantity: 2, final_price: { value: 2.5 } },
+  ],
   small_image: { url: 'https://shop.example/media/catalog/product/mint.webp', label: 'Mint' },
   unit_pricing_measure: '16 tablets',
   unit_pricing_base: '1 tablet',
@@ -101,7 +106,7 @@ it('[CAT-5] is no choice at all where no variant can be bought', () => {
   expect(toConfigurable(partialAnswer({ configurable_options: null, variants: null }), 'GBP')).toBeNull();
 });
 
-it('[CAT-5] reads price, tiers, stock and unit price of what is bought', () => {
+it('[CAT-5] reads price, tiers that are lower, stock and unit price of what is bought', () => {
   expect(toSimpleProduct(partialAnswer(product), 'GBP')).toEqual({
     sku: 'GUM-MINT',
     price: { final: 279, regular: 310 },

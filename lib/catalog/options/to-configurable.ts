@@ -1,9 +1,8 @@
 import { refusal, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import { attributeValue } from '@/lib/catalog/product/attributes';
-import { unitPricing } from '@/lib/catalog/product/price';
+import { toTierPrices, unitPricing } from '@/lib/catalog/product/price';
 import { toPricePair } from '@/lib/catalog/product/price-pair';
 import { imageUrl } from '@/lib/catalog/product/product-images';
-import { toMoney } from '@/lib/format/money';
 import type { ResultOf } from '@/lib/magento/graphql';
 import type { Configurable, ConfigurableOption, SimpleProduct, Swatch, Variant } from './configurable';
 import type { configurableFragment, SimpleProductAnswer } from './documents';
@@ -80,17 +79,15 @@ export function toSimpleProduct(
 ): SimpleProduct {
   const inStock = product.stock_status !== 'OUT_OF_STOCK';
   const left = product.only_x_left_in_stock ?? 0;
+  const price = toPricePair(product.price_range, currency);
   const measure = attributeValue(product, 'unit_pricing_measure');
   return {
     sku: product.sku ?? '',
-    price: toPricePair(product.price_range, currency),
-    tiers: (product.price_tiers ?? [])
-      .flatMap((tier) =>
-        tier?.quantity && tier.final_price
-          ? [{ quantity: tier.quantity, final: toMoney(tier.final_price, currency).minor }]
-          : [],
-      )
-      .toSorted((a, b) => a.quantity - b.quantity),
+    price,
+    tiers: toTierPrices(product.price_tiers, { minor: price.final, currency }).map((tier) => ({
+      quantity: tier.quantity,
+      final: tier.price.minor,
+    })),
     inStock,
     ...refusal(product, parent, rule),
     // Magento answers none or less of what can be back-ordered or has a threshold.

@@ -91,20 +91,20 @@ describe('toPriceView', () => {
   });
 });
 
-it('orders tier prices by quantity', () => {
+it('[CAT-5] orders tier prices by quantity, and offers none that is not lower than the price of one', () => {
   const tier = (quantity: number, value: number) => ({
     quantity,
     final_price: gbp(value),
     discount: { percent_off: 9.6 },
   });
-  expect(toTierPrices(null, 'SimpleProduct', 'GBP')).toEqual([]);
+  expect(toTierPrices(null, pence(500))).toEqual([]);
   const bare = [
     { quantity: 2, final_price: gbp(3) },
     { quantity: 0, final_price: gbp(3) },
     { quantity: 2, final_price: null },
   ];
-  expect(toTierPrices(bare, 'SimpleProduct', 'GBP')).toEqual([{ quantity: 2, price: pence(300), percentOff: 0 }]);
-  expect(toTierPrices([tier(10, 3), null, tier(5, 4)], 'SimpleProduct', 'GBP')).toEqual([
+  expect(toTierPrices(bare, pence(500))).toEqual([{ quantity: 2, price: pence(300), percentOff: 0 }]);
+  expect(toTierPrices([tier(10, 3), null, tier(5, 4), tier(3, 4.5), tier(2, 5)], pence(450))).toEqual([
     { quantity: 5, price: pence(400), percentOff: 10 },
     { quantity: 10, price: pence(300), percentOff: 10 },
   ]);

@@ -72,14 +72,21 @@ export interface TierPrice {
   percentOff: number;
 }
 
-/** Product cards do not ask for the percentage. */
-type TierAnswer = Optional<NonNullable<NonNullable<ProductPageAnswer['price_tiers']>[number]>, 'discount'>;
+type FullTierAnswer = NonNullable<NonNullable<ProductPageAnswer['price_tiers']>[number]>;
 
-/** Tier prices by rising quantity; none of a bundle, whose tiers are percentages off its parts: Magento answers 0. */
+/** Product cards do not ask for the percentage, what is bought not for the currency either. */
+interface TierAnswer extends Partial<Pick<FullTierAnswer, 'discount'>>, Pick<FullTierAnswer, 'quantity'> {
+  final_price: Parameters<typeof toMoney>[0];
+}
+
+/**
+ * Tier prices by rising quantity, as far as they are lower than the price of one: Magento answers them against the regular
+ * price. None of a bundle, whose tiers are percentages off its parts: Magento answers 0.
+ */
 export function toTierPrices(
   tiers: readonly (TierAnswer | null)[] | null | undefined,
-  typename: string,
-  currency: string,
+  final: Money,
+  typename?: string,
 ): TierPrice[] {
   if (typename === 'BundleProduct') return [];
   return (tiers ?? [])
@@ -88,12 +95,13 @@ export function toTierPrices(
         ? [
             {
               quantity: tier.quantity,
-              price: toMoney(tier.final_price, currency),
+              price: toMoney(tier.final_price, final.currency),
               percentOff: Math.round(tier.discount?.percent_off ?? 0),
             },
           ]
         : [],
     )
+    .filter(({ price }) => price.minor < final.minor)
     .toSorted((a, b) => a.quantity - b.quantity);
 }
 

@@ -2,12 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../connect';
 import { store } from '../schema/stores';
 import type { Among } from './scope';
+import { NAME_WEIGHT, USUAL_WEIGHT } from './search-weights';
+import { addUnspacedWords } from './unspaced-words';
 
 type View = Pick<typeof store.$inferSelect, 'id' | 'code' | 'rootCategoryId'>;
-
-/** What a name weighs in Magento; attributes that weigh more lead, those that weigh no more than usual come last. */
-const NAME_WEIGHT = 5;
-const USUAL_WEIGHT = 1;
 
 /** Letters from Greek on, without the signs in between (dashes, quotes, currencies). */
 const OTHER_SCRIPTS = '[\\u0370-\\u1FFF\\u2C00-\\uD7FF]';
@@ -20,7 +18,10 @@ const OTHER_SCRIPTS = '[\\u0370-\\u1FFF\\u2C00-\\uD7FF]';
 export async function reindexSearch(db: Database, among: Among): Promise<void> {
   await db.execute(sql`delete from product_search where ${among(sql`product_search.product_id`)}`);
   // Store view by store view, so that the rows of one lie together: a search reads those of one.
-  for (const view of await db.select().from(store)) await db.execute(insertRows(view, among));
+  for (const view of await db.select().from(store)) {
+    await db.execute(insertRows(view, among));
+    await addUnspacedWords(db, view, among);
+  }
   // Postgres does this by and by; the embedded database has nobody who would.
   for (const index of ['document', 'skus', 'text'])
     await db.execute(sql`select gin_clean_pending_list(${`product_search_${index}`}::regclass)`);

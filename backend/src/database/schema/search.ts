@@ -39,7 +39,7 @@ export const productSearch = pgTable(
     skus: text().notNull(),
     /** Name, labels, categories and summary in lower case where a script has no spaces between words; else empty. */
     text: text().notNull(),
-    /** Weights: A name and SKU, B attributes that weigh more than others, C other labels, categories, summary, D description. */
+    /** Weights: A name and SKU, B attributes that weigh more than others, C other labels, categories, summary, D description. With the words of `text`. */
     document: tsvector().notNull(),
     /** Words of attributes that weigh more than a name: a medicine's ingredients, and what it is used for. */
     lead: tsvector().notNull().default(''),

@@ -27,6 +27,7 @@ const ship = (address: object, by = calls, id = cart) =>
 describe('[CHK-4] [CHK-13] [BACK-1] shipping addresses', () => {
   it.each([
     [{ ...JANE, firstname: '' }, '"firstname" is required. Enter and try again.'],
+    [{ ...JANE, firstname: 'https://evil.example' }, 'First Name is not valid!'],
     [{ ...JANE, street: [] }, '"street" is required. Enter and try again.'],
     [{ ...JANE, street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
     [{ ...JANE, country_code: 'ZZ' }, 'Country is not available'],

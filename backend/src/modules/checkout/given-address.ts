@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError, placelessInputError } from '../../errors';
+import { nameProblem } from '../../person-names';
 import { addToBook, asCartAddress, ownAddress } from '../customer/address-book/address-queries';
 import { customerIdOf } from '../customer/queries';
 import { findRegion, findRegionById } from '../directory/queries';
@@ -67,6 +68,8 @@ async function addressOf(ctx: Context, input: AddressInput, before: CartAddress 
   };
   const [missing] = missingFields(ctx.store, address);
   if (missing) throw placelessInputError(isRequired(missing));
+  const problem = nameProblem(address);
+  if (problem) throw placelessInputError(problem);
   return { ...address, ...leftOut(input, before) };
 }
 

@@ -76,6 +76,9 @@ describe('[SESS-10] createCustomerV2', () => {
     [{ firstname: '' }, 'Required parameters are missing: First Name'],
     [{ lastname: ' ' }, 'Required parameters are missing: Last Name'],
     [{ firstname: '', lastname: '' }, 'Required parameters are missing: First Name, Last Name'],
+    [{ firstname: 'You won! Claim at https://evil.example/prize' }, 'First Name is not valid!'],
+    [{ firstname: 'a<b', lastname: 'x'.repeat(256) }, 'First Name is not valid!\nLast Name is not valid!'],
+    [{ middlename: 'a/b' }, 'Middle Name is not valid!'],
     [{ password: '' }, 'The password needs at least 8 characters. Create a new password and try again.'],
     [{ date_of_birth: 'nope' }, 'Invalid date'],
     [{ date_of_birth: '2001-02-30' }, 'Invalid date'],
@@ -84,6 +87,14 @@ describe('[SESS-10] createCustomerV2', () => {
       errors: [{ message, extensions: { category: 'graphql-input' }, path: ['createCustomerV2'] }],
       data: { createCustomerV2: null },
     });
+  });
+
+  it.each([
+    ['สมหญิง', 'อยู่ดี', 'thai@example.com'],
+    ['Zoë & Co.', 'O’Connor-Ng, 3rd', 'zoe@example.com'],
+  ])('takes a name of any script: %s %s', async (firstname, lastname, email) => {
+    const { data } = await create({ firstname, lastname, email });
+    expect(data).toMatchObject({ createCustomerV2: { customer: { firstname, lastname } } });
   });
 
   it('takes no password for an answer; then nobody can sign in', async () => {

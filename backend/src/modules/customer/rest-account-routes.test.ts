@@ -46,6 +46,7 @@ describe('[BACK-1] POST customers', () => {
       { customer: { email: 'x@example.com' } },
       several({ message: '"First Name" is a required value.' }, { message: '"Last Name" is a required value.' }),
     ],
+    [{ customer: { ...BEA, lastname: 'evil.example/prize' } }, { message: 'Last Name is not valid!' }],
     [{ customer: { ...BEA, email: 'invalid' } }, { message: '"Email" is not a valid email address.' }],
     [
       { customer: { ...BEA, email: 'Anna@example.com' } },

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop';
+import { uid } from '../../uid';
 import { sampleShop } from '../catalog/testing/sample-shop';
 import { signedIn } from '../customer/testing/customer-calls';
 import { checkoutCalls, JANE_BY_REST } from './testing/checkout-calls';
+import { placeItems } from './testing/place-order';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -29,6 +31,25 @@ describe('[CHK-10] the confirmation of an order', () => {
     const body = { email: 'rest@example.com', paymentMethod: { method: 'checkmo' }, billingAddress: JANE_BY_REST };
     expect((await calls.rest('POST', `/V1/guest-carts/${next}/payment-information`, body)).status).toBe(200);
     expect(shop.mails.at(-1)?.to).toBe('rest@example.com');
+  });
+
+  it('names the pack and strength of each line, what is in a set, and which files; nothing that was typed', async () => {
+    const calls = checkoutCalls(shop);
+    const lozenges = (flavour: number) => [uid('configurable', 201, flavour), uid('configurable', 202, 320)];
+    await placeItems(calls, [
+      { sku: 'LOZ', quantity: 1, selected_options: lozenges(310) },
+      { sku: 'LOZ', quantity: 2, selected_options: lozenges(311) },
+      { sku: 'KIT', quantity: 1, selected_options: [uid('bundle', 1, 1, 2)] },
+      { sku: 'GUIDE', quantity: 1, selected_options: [uid('downloadable', 1), uid('downloadable', 2)] },
+      { sku: 'OPTIONS', quantity: 1, entered_options: [{ uid: uid('custom-option', 1), value: 'Anna' }] },
+    ]);
+    expect(shop.mails.at(-1)?.text.match(/^\d × .+(?=: £)/gm)).toEqual([
+      '1 × Soothe Lozenges, 12 pieces, Mint',
+      '2 × Soothe Lozenges, 12 pieces, Orange',
+      '1 × Headache Kit, 2 × Parafix Tablets',
+      '1 × Travel Guide, Africa, Asia',
+      '1 × Pill Organiser',
+    ]);
   });
 
   it('leads a customer to their orders', async () => {

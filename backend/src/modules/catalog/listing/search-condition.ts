@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { segmentedWords } from '../../../segmented-words';
 import { escapeLike } from '../filter-input';
 import { figuresApart, hasWordBoundaries, searchWords, withoutAccents } from './search-terms';
 import type { Part } from './synonyms';
@@ -13,6 +14,8 @@ export interface SearchCondition {
 const WEIGHTS = '{0.02,0.1,0.4,1}';
 /** Among names alike the one that says least else. */
 const SHORT_NAME = sql`2.0 / (20 + length(s.name))`;
+/** What a whole word is worth wherever it stands: more than its letters in other words come to. */
+const UNSPACED_WORDS = 3;
 const EXACT_SKU = 10;
 const SKU_START = 2;
 
@@ -25,11 +28,17 @@ export function searchCondition(storeId: number, term: string, parts: readonly P
   const found = parts.map((part, index) => partCondition(part, index === parts.length - 1, near));
   const sku = skuCondition(term);
   const queries = found.flatMap(({ query }) => (query ? [query] : []));
+  const words = found.flatMap((part) => (part.words ? [part.words] : []));
   const scores = [
     SHORT_NAME,
     ...(queries.length ? [sql`ts_rank(${WEIGHTS}::real[], s.document, ${sql.join(queries, sql` || `)})`] : []),
-    ...queries.map((query) => sql`(ts_filter(s.document, '{a}') @@ ${query})::int + 2 * (s.lead @@ ${query})::int`),
-    ...found.flatMap(({ whole }) => (whole ? [sql`(s.lead @@ ${whole})::int`] : [])),
+    ...[...queries, ...words].map(
+      (query) => sql`(ts_filter(s.document, '{a}') @@ ${query})::int + 2 * (s.lead @@ ${query})::int`,
+    ),
+    ...found.flatMap(({ whole, words }) =>
+      [whole, words].flatMap((query) => (query ? [sql`(s.lead @@ ${query})::int`] : [])),
+    ),
+    ...words.map((query) => sql`${UNSPACED_WORDS}::int * (s.document @@ ${query})::int`),
     ...found.flatMap(({ score }) => (score ? [score] : [])),
     ...(sku ? [sku.score] : []),
   ];
@@ -46,6 +55,8 @@ interface PartCondition {
   whole?: SQL;
   like?: SQL;
   score?: SQL;
+  /** The other texts as whole words. */
+  words?: SQL;
 }
 
 // One query for all: a word that is in every text (for, the) is dropped from it, and would find nothing alone.
@@ -59,7 +70,7 @@ function everyPart(parts: readonly PartCondition[]): SQL {
 }
 
 function partCondition({ typed, synonyms }: Part, isLast: boolean, near: boolean): PartCondition {
-  const others = synonyms.filter(isSpaced).map((term) => sql`phraseto_tsquery('shop_search', ${term.join(' ')})`);
+  const others = synonyms.filter(isSpaced).map(synonymQuery);
   const queryOf = (mayGoOn: boolean) => [...(isSpaced(typed) ? [typedQuery(typed, mayGoOn)] : []), ...others];
   const queries = queryOf(isLast);
   const terms = [typed, ...synonyms].filter((term) => !isSpaced(term)).map((term) => term.join(' '));
@@ -71,8 +82,15 @@ function partCondition({ typed, synonyms }: Part, isLast: boolean, near: boolean
       whole: sql`(${sql.join(queryOf(false), sql` || `)})`,
     }),
     ...(like.length && { like: sql`(${sql.join(like, sql` or `)})` }),
+    ...(terms.length && !near && { words: sql`(${sql.join(terms.map(wordsQuery), sql` || `)})` }),
     ...(score.length && { score: sql`greatest(${sql.join(score, sql`, `)})` }),
   };
+}
+
+// Without its words that are in every text (no sugar, morning after) a term would mean something else.
+function synonymQuery(term: readonly string[]): SQL {
+  const query = sql`phraseto_tsquery('shop_search', ${term.join(' ')})`;
+  return sql`(case when numnode(${query}) >= ${2 * term.length - 1}::int then ${query} else '' end)`;
 }
 
 function isSpaced(term: readonly string[]): boolean {
@@ -96,6 +114,10 @@ function tokenQuery(token: string, isPrefix: boolean): SQL {
   const word = `'${withoutAccents(token)}'`;
   const whole = sql`to_tsquery('shop_search', ${word})`;
   return isPrefix ? sql`(${whole} || to_tsquery('simple', ${`${word}:*`}))` : whole;
+}
+
+function wordsQuery(term: string): SQL {
+  return sql`${segmentedWords(term).join(' <-> ')}::tsquery`;
 }
 
 function isPart(column: SQL, term: string): SQL {

@@ -39,6 +39,26 @@ describe('the shop’s search', () => {
   });
 
   it.each([
+    ['HAL-SPF-200', ['sun cream', 'suncream', 'sunscreen', 'sunblock']],
+    ['KIN-NAPPY-100', ['nappy rash', 'diaper rash', 'baby rash']],
+    ['FER-COUGH-DRY', ['ยาแก้ไอ']],
+    ['TOL-CET', ['ยาแก้แพ้']],
+    ['SVC-EC', ['morning after pill', 'morning after', 'plan b', 'ยาคุมฉุกเฉิน']],
+    ['BRI-ULCER-15', ['canker sore']],
+    ['FER-LOZ', ['cough drops', 'cough sweets']],
+  ])('[CAT-6] %s is among the first that its everyday names find', async (sku, terms) => {
+    for (const term of terms) {
+      const views = /^[a-z]/.test(term) ? ['mmstr_en', 'mmstr_us', 'mmstr_th'] : ['mmstr_th'];
+      for (const view of views)
+        expect((await search(term, view)).skus.slice(0, 2), `${term} in ${view}`).toContain(sku);
+    }
+  });
+
+  it('[CAT-6] a name that says the same in words that are in every text does not find what has the rest of it', async () => {
+    expect((await search('emergency contraception')).skus).toEqual(['SVC-EC']);
+  });
+
+  it.each([
     ['paracetmol', 'paracetamol'],
     ['ibuprofin', 'ibuprofen'],
     ['asprin', 'aspirin'],
@@ -66,6 +86,16 @@ describe('the shop’s search', () => {
     expect(names.findIndex((name) => name.includes('headache roll-on'))).toBeGreaterThan(9);
     // Cough, and the beginning of ibuprofen.
     expect((await search('ไอ', 'mmstr_th')).names[0]).toContain('แก้ไอ');
+  });
+
+  it.each([
+    ['ยุง', 3, /พยุง/],
+    ['ตา', 10, /วิตามิน|พาราเซตามอล|โครตามิทอน/],
+    ['คอ', 6, /คอลลอยด์|คอร์ติโซน|คลอ/],
+  ])('[CAT-6] %s as a Thai word comes before its letters in other words', async (term, count, others) => {
+    const { names } = await search(term, 'mmstr_th');
+    expect(names.slice(0, count).filter((name) => others.test(name))).toEqual([]);
+    expect(names.some((name) => others.test(name))).toBe(true);
   });
 
   it('[CAT-6] speaks American and Thai', async () => {

@@ -1,4 +1,5 @@
 import { inputError } from '../../../errors';
+import { nameProblem } from '../../../person-names';
 import { isEmail } from '../../newsletter/rules';
 
 /** `CustomerCreateInput`, `CustomerUpdateInput` and the older `CustomerInput`. */
@@ -24,7 +25,7 @@ type Required = keyof typeof REQUIRED;
 /** Male, Female, Not Specified. */
 const GENDERS = [1, 2, 3];
 
-/** Those of the required parts, without spaces around them; throws Magento's error where one is empty. */
+/** Those of the required parts, without spaces around them; throws Magento's error where one is empty, or no name. */
 export function requiredParts<Part extends Required>(
   input: AccountInput,
   names: readonly Part[],
@@ -32,6 +33,8 @@ export function requiredParts<Part extends Required>(
   const parts = names.map((name) => [name, input[name]?.trim() ?? ''] as const);
   const missing = parts.flatMap(([name, value]) => (value ? [] : [REQUIRED[name]]));
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
+  const problem = nameProblem(Object.fromEntries(parts));
+  if (problem) throw inputError(problem);
   return Object.fromEntries(parts) as Record<Part, string>;
 }
 
@@ -53,6 +56,8 @@ function dayOf(given: string | null): string | null {
 export function personalValues(input: AccountInput) {
   const { gender, allow_remote_shopping_assistance: assistance } = input;
   if (gender && !GENDERS.includes(gender)) throw inputError(`"${gender}" is not a valid gender value.`);
+  const problem = nameProblem({ middlename: input.middlename });
+  if (problem) throw inputError(problem);
   const birthday = input.date_of_birth === undefined ? input.dob : input.date_of_birth;
   const texts = ['middlename', 'prefix', 'suffix', 'taxvat'] as const;
   return {

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../database/schema/customers';
 import { openShop, type Shop } from '../../../testing/shop';
 import { tinyShop } from '../../../testing/tiny-shop';
+import { operatorContext } from '../../order/operator-context';
 import { createCustomer, PASSWORD, signedIn, tokenOf } from '../testing/customer-calls';
+import { updateAccount } from './update-account';
 
 let shop: Shop;
 let headers: { Authorization: string };
@@ -68,6 +70,20 @@ describe('[SESS-6] updateCustomerV2', () => {
     });
     expect(errors).toMatchObject([{ message, extensions: { category: 'graphql-input' }, path: ['updateCustomerV2'] }]);
     expect(await shop.db.select().from(customer).where(eq(customer.email, 'anna@example.com'))).toEqual([before]);
+  });
+
+  it('does not take back an address that another tab has changed meanwhile', async () => {
+    await createCustomer(shop, 'tabs@example.com');
+    const [row] = await shop.db.select().from(customer).where(eq(customer.email, 'tabs@example.com'));
+    const id = row?.id ?? 0;
+    // Between what is read of the account and what is written.
+    const transaction: typeof shop.db.transaction = async (...given) => {
+      await shop.db.update(customer).set({ email: 'tabs2@example.com' }).where(eq(customer.id, id));
+      return shop.db.transaction(...given);
+    };
+    const db: typeof shop.db = Object.create(shop.db, { transaction: { value: transaction } });
+    const after = await updateAccount(await operatorContext(db), id, { firstname: 'Annie' });
+    expect(after).toMatchObject({ firstname: 'Annie', email: 'tabs2@example.com' });
   });
 
   it('is refused to guests', async () => {

@@ -16,15 +16,13 @@ const TAKEN = 'A customer with the same email address already exists in an assoc
 
 /** Changes of an account what the input names; another e-mail address takes the password. Throws Magento's errors. */
 export async function updateAccount(ctx: Context, customerId: number, input: AccountInput): Promise<CustomerRow> {
-  const before = await customerById(ctx, customerId);
-  const email = await newEmail(ctx, before, input);
+  const email = await newEmail(ctx, await customerById(ctx, customerId), input);
   const named = (['firstname', 'lastname'] as const).filter((name) => input[name] !== undefined);
   const names = requiredParts(input, named);
-  if (email !== before.email) requireEmail(email);
-  const isNew = email !== before.email;
-  const values = { ...names, ...personalValues(input), email, ...(isNew && NO_RESET), updatedAt: new Date() };
-  const after = await saved(ctx, before, values, input.is_subscribed);
-  if (isNew) {
+  if (email !== null) requireEmail(email);
+  const values = { ...names, ...personalValues(input), updatedAt: new Date() };
+  const { before, after } = await saved(ctx, customerId, email, values, input.is_subscribed);
+  if (after.email !== before.email) {
     for (const mail of emailChangedMails(ctx.store, ctx.mailer.shopOrigin, before, after)) await ctx.mailer.send(mail);
   }
   return after;
@@ -32,19 +30,27 @@ export async function updateAccount(ctx: Context, customerId: number, input: Acc
 
 async function saved(
   ctx: Context,
-  before: CustomerRow,
-  values: Partial<CustomerRow> & { email: string },
+  customerId: number,
+  email: string | null,
+  values: Partial<CustomerRow>,
   isSubscribed: boolean | null | undefined,
-): Promise<CustomerRow> {
+): Promise<{ before: CustomerRow; after: CustomerRow }> {
   try {
     return await transact(ctx.db, async (tx) => {
-      if (values.email !== before.email) await takeAlong(tx, before.id, values.email);
-      const [after] = await tx.update(customer).set(values).where(eq(customer.id, before.id)).returning();
-      if (!after) throw new Error(`There is no customer ${before.id}.`);
+      const isOwn = eq(customer.id, customerId);
+      if (email !== null) await takeAlong(tx, customerId, email);
+      // Another tab may have changed it since the password was checked.
+      const [before] = await tx.select().from(customer).where(isOwn).for('no key update');
+      if (!before) throw new Error(`There is no customer ${customerId}.`);
+      const [after = before] = await tx
+        .update(customer)
+        .set({ ...values, ...(email !== null && { email, ...NO_RESET }) })
+        .where(isOwn)
+        .returning();
       await moveSubscription(tx, before.email, after.email);
       if (isSubscribed === true) await subscribe(tx, after.email, ctx.store.id);
       if (isSubscribed === false) await unsubscribe(tx, after.email);
-      return after;
+      return { before, after };
     });
   } catch (error) {
     throw isDuplicate(error) ? alreadyExists(TAKEN) : error;
@@ -59,10 +65,10 @@ async function takeAlong(tx: Database, customerId: number, email: string): Promi
   await tx.update(salesOrder).set({ email }).where(eq(salesOrder.customerId, customerId));
 }
 
-/** The address that the account is to have; throws Magento's errors where another one comes without the password. */
-async function newEmail(ctx: Context, before: CustomerRow, input: AccountInput): Promise<string> {
+/** The other address that the account is to have, if any; throws Magento's errors where it comes without the password. */
+async function newEmail(ctx: Context, before: CustomerRow, input: AccountInput): Promise<string | null> {
   const { email, password } = input;
-  if (email === undefined || email === null || email === before.email) return before.email;
+  if (email === undefined || email === null || email === before.email) return null;
   if (!password) throw inputError('Provide the current "password" to change "email".');
   await requireOwnPassword(ctx, before, password);
   return requiredParts({ email }, ['email']).email;

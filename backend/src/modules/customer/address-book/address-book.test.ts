@@ -116,6 +116,7 @@ describe('[SESS-11] createCustomerAddress', () => {
       { firstname: 'X', country_code: 'US' },
       'Required parameters are missing: postcode, city, lastname, street, telephone',
     ],
+    [{ ...LOS_ANGELES, lastname: 'evil.example/prize' }, 'Last Name is not valid!'],
     [{ ...LOS_ANGELES, street: [] }, 'Required parameters are missing: street'],
     [{ ...LOS_ANGELES, street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
     [{ ...LOS_ANGELES, region: undefined }, 'A region_id is required for the specified country code'],

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context';
 import { salesSetting } from '../../../database/schema/sales';
 import { inputError } from '../../../errors';
+import { nameProblem } from '../../../person-names';
 import { findRegionById } from '../../directory/queries';
 import { configList } from '../../store/rules';
 import type { AddressRow } from './address-queries';
@@ -30,8 +31,8 @@ export type AddressValues = Omit<AddressRow, 'id' | 'customerId'>;
 
 const STREET_LINES = 2;
 
-/** What an address must have, in Magento's order and by its names. */
-function refuseIncomplete(ctx: Context, values: AddressValues): void {
+/** What an address must have, in Magento's order and by its names, and what it may not. */
+function refuseUnfit(ctx: Context, values: AddressValues): void {
   const given: [name: string, value: unknown][] = [
     ['country_id', values.countryId],
     ['postcode', values.postcode || configList(ctx.store, 'optional_zip_countries').includes(values.countryId)],
@@ -43,6 +44,8 @@ function refuseIncomplete(ctx: Context, values: AddressValues): void {
   ];
   const missing = given.flatMap(([name, value]) => (value ? [] : [name]));
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
+  const problem = nameProblem(values);
+  if (problem) throw inputError(problem);
   if (values.street.length > STREET_LINES) {
     throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
   }
@@ -99,7 +102,7 @@ export async function addressValues(
     fax: text(input.fax, before?.fax ?? null),
     vatId: text(input.vat_id, before?.vatId ?? null),
   };
-  refuseIncomplete(ctx, values);
+  refuseUnfit(ctx, values);
   // A region belongs to its country: with another country it must be told anew.
   const isKept = before?.countryId === countryId && !input.region;
   const placed = isKept ? values : { ...values, ...(await regionOf(ctx, countryId, input.region)) };

@@ -5,6 +5,7 @@ import type { Mail } from '../../../mail/mail';
 import { type CheckedLine, checkMail } from '../../mail/check-rules';
 import { contentOf, type Item } from '../documents/document-queries';
 import { documentTotals, type OrderRow, type Part } from '../documents/document-rules';
+import { itemTitle } from '../items/item-title';
 import { operatorContext } from '../operator-context';
 import { legalCategories } from './queries';
 import { type Decision, decisionsOf } from './rules';
@@ -35,10 +36,10 @@ export async function checkLetter(db: Database, shopOrigin: string, number: stri
 }
 
 function lineOf(item: Item, category: string, { totals }: OrderRow, decision?: Decision): CheckedLine {
-  const { name, quantity, quantities } = item;
+  const { quantity, quantities } = item;
   const back: Part = { item, before: 0, quantity: quantities.refunded };
   return {
-    ...{ name, quantity, category, reason: decision?.reason ?? null },
+    ...{ name: itemTitle(item), quantity, category, reason: decision?.reason ?? null },
     state: decision ? (decision.isApproved ? 'approved' : 'refused') : 'checking',
     refund: quantities.refunded > 0 ? documentTotals(totals, [back], false).grandTotal : 0,
   };

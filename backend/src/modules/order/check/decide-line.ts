@@ -2,7 +2,7 @@ import type { Context } from '../../../context';
 import { CommandError } from '../../../ops/ops-command';
 import { contentOf, type Item } from '../documents/document-queries';
 import { isVirtualItem, type OrderRow, openQuantity } from '../documents/document-rules';
-import { addComment, addDocument, cancelItems } from '../documents/process-order';
+import { addComment, takeOut } from '../documents/process-order';
 import { legalCategories } from './queries';
 import { type Decision, decisionsOf, decisionText } from './rules';
 
@@ -32,7 +32,7 @@ export async function decideLine(ctx: Context, order: OrderRow, sku: string, dec
   if (isDone) return { told: `${sku} is ${done} already. `, isNews: false };
   if (isGone) throw new CommandError(`Nothing of ${sku} is left in the order.`);
   if (own.some(({ quantities }) => quantities.shipped > 0)) throw new CommandError(`${sku} has been sent already.`);
-  const refund = decision.isApproved ? null : await takeOut(ctx, order, own, items);
+  const refund = decision.isApproved ? null : await takeOut(ctx, order, own, isLast(own, items));
   await addComment(ctx, order, decisionText(sku, decision));
   const isOpen = items.some(
     (item) => item.sku !== sku && checked.has(item.id) && left(item) > 0 && !decisions.has(item.sku),
@@ -69,13 +69,7 @@ export async function refuseUnapproved(
 
 const left = ({ quantities: { ordered, canceled, refunded } }: Item) => ordered - canceled - refunded;
 
-/** Pays back what was invoiced of some items, and cancels the rest of them; gives the number of the credit memo. */
-async function takeOut(ctx: Context, order: OrderRow, own: readonly Item[], items: readonly Item[]) {
-  const quantities = new Map(own.map((item) => [item.id, openQuantity('creditmemo', item, item.quantities)]));
-  const isPaid = [...quantities.values()].some((quantity) => quantity > 0);
-  // What is still to be sent has to be delivered.
-  const bearsShipping = items.every((item) => own.includes(item) || isVirtualItem(item) || left(item) === 0);
-  const refund = isPaid ? await addDocument(ctx, order, 'creditmemo', { quantities, bearsShipping }) : null;
-  await cancelItems(ctx, order, own);
-  return refund;
+/** Whether nothing is left to be delivered once some items are gone. */
+function isLast(own: readonly Item[], items: readonly Item[]): boolean {
+  return items.every((item) => own.includes(item) || isVirtualItem(item) || left(item) === 0);
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../../cart/cart-queries';
 import { customerIdOf } from '../../customer/queries';
 import { contentOf } from '../documents/document-queries';
 import type { OrderRow } from '../documents/document-rules';
-import { addDocument, cancel, lockOrder } from '../documents/process-order';
+import { lockOrder, takeOut } from '../documents/process-order';
 
 /** The reasons that a store view offers, one a line in its configuration. */
 export function cancellationReasons({ config }: { config: StoreRow['config'] }): { description: string }[] {
@@ -60,8 +60,6 @@ async function cancelOrRefund(ctx: Context, order: OrderRow): Promise<Refusal | 
   if (items.some(({ quantities }) => quantities.shipped > 0)) {
     return { message: 'Order with one or more items shipped cannot be cancelled' };
   }
-  const isInvoiced = items.some(({ quantities }) => quantities.invoiced > 0);
-  if (!isInvoiced) await cancel(ctx, order);
-  else await addDocument(ctx, order, 'creditmemo');
+  await takeOut(ctx, order, items);
   return null;
 }

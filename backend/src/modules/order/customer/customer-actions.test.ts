@@ -94,14 +94,14 @@ describe('[SESS-12] [BACK-1] reorderItems', () => {
 
 describe('[SESS-12] [BACK-1] cancelOrder, as 2.4.7 answers', () => {
   const CANCEL = `mutation c($i: CancelOrderInput!) { cancelOrder(input: $i) { error
-    order { number status comments { message } credit_memos { number } } } }`;
+    order { number status comments { message } credit_memos { number } items { status } } } }`;
   const cancel = async (order_id: number | string, headers = anna, reason = 'Other') =>
     (await shop.execute(CANCEL, { i: { order_id, reason } }, headers)).body;
   const cancelNumber = async (number: string, headers = anna) => cancel(await office.idOf(number), headers);
 
   it('cancels what was not paid for, and pays back what was', async () => {
     const number = await placeItems(calls, [PARA]);
-    const canceled = { number, status: 'Cancelled', comments: null, credit_memos: [] };
+    const canceled = { number, status: 'Cancelled', comments: null, credit_memos: [], items: [{ status: 'Canceled' }] };
     expect((await cancelNumber(number)).data).toEqual({ cancelOrder: { error: null, order: canceled } });
     const again = 'Order already closed, complete, cancelled or on hold';
     expect((await cancelNumber(number)).data).toEqual({ cancelOrder: { error: again, order: canceled } });
@@ -109,6 +109,25 @@ describe('[SESS-12] [BACK-1] cancelOrder, as 2.4.7 answers', () => {
     expect((await cancelNumber(paid)).data).toMatchObject({
       cancelOrder: { error: null, order: { status: 'Closed', credit_memos: [{ number: expect.any(String) }] } },
     });
+  });
+
+  it('pays back what was invoiced of an order and cancels the rest, which ends it; also where the operator paid back', async () => {
+    const items = [PARA, { sku: 'IBU', quantity: 1 }];
+    const [invoiced, refunded] = [await placeItems(calls, items), await placeItems(calls, items)];
+    for (const number of [invoiced, refunded]) await office.add(number, 'invoice', { pieces: { PARA: 1 } });
+    await office.add(refunded, 'creditmemo');
+    for (const number of [invoiced, refunded]) {
+      expect((await cancelNumber(number)).data).toMatchObject({
+        cancelOrder: {
+          error: null,
+          order: {
+            status: 'Closed',
+            credit_memos: [{}],
+            items: ['Refunded', 'Canceled'].map((status) => ({ status })),
+          },
+        },
+      });
+    }
   });
 
   it('leaves alone what was shipped, what is another’s, and what there is not', async () => {
@@ -174,4 +193,26 @@ it('[BACK-1] REST keeps orders from customers, as Magento does', async () => {
       },
     });
   }
+});
+
+it('[BACK-1] customerOrders, the older query, tells ids and states plainly, as recorded', async () => {
+  await placeItems(checkoutCalls(shop, bob), [PARA]);
+  const query = '{ customerOrders { items { order_number id increment_id grand_total status created_at } } }';
+  const { data } = (await shop.execute(query, {}, bob)).body;
+  expect(data).toEqual({
+    customerOrders: {
+      items: [
+        {
+          ...{ order_number: expect.stringMatching(/^0{6}\d{3}$/), id: expect.stringMatching(/^\d+$/) },
+          ...{
+            increment_id: expect.any(String),
+            grand_total: 10.94,
+            status: 'pending',
+            created_at: expect.any(String),
+          },
+        },
+      ],
+    },
+  });
+  expect((await shop.execute(query)).body.errors?.[0]?.message).toBe("The current customer isn't authorized.");
 });

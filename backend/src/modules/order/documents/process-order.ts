@@ -79,19 +79,20 @@ export async function addDocument(
   return number;
 }
 
-/** Cancels an order of which nothing was invoiced or shipped: its goods and its coupon are free again. */
+/** Cancels what was not invoiced of an order of which nothing was shipped; with all of it, its coupon is free again. */
 export async function cancel(ctx: Context, order: OrderRow, { comment, at }: ProcessOptions = {}): Promise<void> {
   const { items } = await freshContent(ctx, order);
   if (!['pending', 'processing'].includes(order.status)) throw new CommandError(`The order is ${order.status}.`);
-  if (items.some(({ quantities }) => quantities.invoiced > 0 || quantities.shipped > 0)) {
-    throw new CommandError('Something of the order was invoiced or shipped. Refund it instead.');
+  const isOpen = items.some((item) => openQuantity('invoice', item, item.quantities) > 0);
+  if (!isOpen || items.some(({ quantities }) => quantities.shipped > 0)) {
+    throw new CommandError('All of the order was invoiced, or something shipped. Refund it instead.');
   }
   await cancelItems(ctx, order, items);
   if (comment) await addComment(ctx, order, comment, at);
 }
 
-/** Cancels what was not invoiced of some of an order's items. */
-export async function cancelItems(ctx: Context, order: OrderRow, items: readonly Item[]): Promise<void> {
+// Cancels what was not invoiced of some of an order's items.
+async function cancelItems(ctx: Context, order: OrderRow, items: readonly Item[]): Promise<void> {
   const open = items.flatMap((item) => {
     const quantity = openQuantity('invoice', item, item.quantities);
     return quantity > 0 ? [{ item, quantity }] : [];
@@ -100,6 +101,20 @@ export async function cancelItems(ctx: Context, order: OrderRow, items: readonly
   await returnToShelf(ctx, open);
   const status = await updateStatus(ctx, order);
   if (status === 'canceled' && order.couponCode !== null) await uncountCoupon(ctx, order.couponCode);
+}
+
+/** Pays back what was invoiced of some items and cancels the rest of them; gives the number of the credit memo, if any. */
+export async function takeOut(
+  ctx: Context,
+  order: OrderRow,
+  items: readonly Item[],
+  bearsShipping = true,
+): Promise<string | null> {
+  const quantities = new Map(items.map((item) => [item.id, openQuantity('creditmemo', item, item.quantities)]));
+  const isPaid = [...quantities.values()].some((quantity) => quantity > 0);
+  const refund = isPaid ? await addDocument(ctx, order, 'creditmemo', { quantities, bearsShipping }) : null;
+  await cancelItems(ctx, order, items);
+  return refund;
 }
 
 /** Adds a note that the customer may read. */

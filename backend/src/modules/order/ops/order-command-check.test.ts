@@ -195,7 +195,7 @@ describe('what the pharmacist refuses', () => {
     expect(await uses()).toBe(free);
   });
 
-  it('may be in a bundle, and is told to a guest in the language of their order', async () => {
+  it('may be in a bundle, and is told with it to a guest in the language of their order', async () => {
     const thai = checkoutCalls(shop, { Store: 'mmstr_th' });
     const id = await thai.readyCart([KIT], card(), { ...JANE, country_code: 'TH' });
     const { data } = (await thai.place(id)).body;
@@ -205,7 +205,7 @@ describe('what the pharmacist refuses', () => {
       to: 'guest@example.com',
       text: expect.stringContaining('https://www.shop.example/mmstr_th/order-tracking'),
     });
-    expect(mails[0]?.text).toMatch(/^1 × .+ \(ยาที่จ่ายโดยเภสัชกร\): ไม่ได้รับอนุมัติ เราคืนเงินให้คุณ ฿[\d.]+$/m);
+    expect(mails[0]?.text).toMatch(/^1 × .+, 2 × .+ \(ยาที่จ่ายโดยเภสัชกร\): ไม่ได้รับอนุมัติ เราคืนเงินให้คุณ ฿[\d.]+$/m);
   });
 });
 

@@ -208,6 +208,11 @@ describe('[CHK-5] [CHK-10] [BACK-1] payment-information', () => {
       { message: 'The requested Payment Method is not available.' },
     ],
     [
+      'a name that is none',
+      { ...PAID, billing_address: { ...JANE_BY_REST, firstname: 'https://evil.example' } },
+      { message: 'First Name is not valid!' },
+    ],
+    [
       'a billing country that is none',
       { ...PAID, billing_address: { ...JANE_BY_REST, country_id: 'ZZ' } },
       { message: 'Invalid country code' },

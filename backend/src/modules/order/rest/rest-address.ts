@@ -1,6 +1,8 @@
 import type { Context } from '../../../context';
 import type { CartAddress } from '../../../database/schema/sales-types';
+import { nameProblem } from '../../../person-names';
 import { isObject, snakeKeys } from '../../../rest/json-body';
+import { RestError } from '../../../rest/rest-error';
 import { NO_REGION } from '../../checkout/address-rules';
 import { addressesOf } from '../../customer/address-book/address-queries';
 import { findRegion, findRegionById } from '../../directory/queries';
@@ -66,10 +68,12 @@ export async function restAddress(ctx: Context, value: unknown): Promise<CartAdd
   if (unknown) throw new Error(`Property "${unknown}" does not have accessor method in an address.`);
   const countryId = text(given.country_id);
   if (!countryId) return null;
+  const names = { firstname: text(given.firstname), lastname: text(given.lastname) };
+  const problem = nameProblem(names);
+  if (problem) throw new RestError(400, problem);
   const street = Array.isArray(given.street) ? given.street.map(text) : [text(given.street)];
   return {
-    firstname: text(given.firstname),
-    lastname: text(given.lastname),
+    ...names,
     company: text(given.company) || null,
     street: street.length > 0 ? street : [''],
     city: text(given.city),

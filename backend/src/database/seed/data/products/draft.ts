@@ -72,10 +72,12 @@ export function withVariants(
   superAttributes: string[],
   variants: Variant[],
 ): ProductDraft[] {
-  const { tierPrices: _, related: _r, upsell: _u, crosssell: _c, reviews: _v, options: _o, ...shared } = parent;
+  // The price that a quantity takes down is the variant's.
+  const { tierPrices: _, ...own } = parent;
+  const { related: _r, upsell: _u, crosssell: _c, reviews: _v, options: _o, ...shared } = parent;
   return [
     {
-      ...parent,
+      ...own,
       type: 'configurable',
       stock: { quantity: 0, inStock: true },
       configurable: { attributes: superAttributes, variants: variants.map((variant) => variant.sku) },

@@ -168,8 +168,8 @@ export const babyChild: ProductDraft[] = [
     stock: 108,
     weight: 0.13,
     shortDescription: say(
-      'A white barrier that protects and calms a sore bottom.',
-      'ครีมขาวเคลือบผิว ปกป้องและปลอบประโลมก้นที่ระคายเคือง',
+      'A white barrier that prevents nappy rash and calms a sore bottom.',
+      'ครีมขาวเคลือบผิว ป้องกันผื่นผ้าอ้อมและปลอบประโลมก้นที่ระคายเคือง',
     ),
     description: say(
       paragraphs(

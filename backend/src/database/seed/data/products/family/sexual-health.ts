@@ -32,7 +32,7 @@ export const sexualHealth: ProductDraft[] = [
       storage: keeping.flat,
       ...holds(12, 'piece'),
     },
-    tierPrices: [{ quantity: 3, percent: 10 }],
+    tierPrices: [{ quantity: 3, percent: 20 }],
     related: ['TEN-CLASSIC'],
   },
   {

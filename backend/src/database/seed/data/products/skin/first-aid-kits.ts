@@ -145,7 +145,7 @@ export const firstAidKits: ProductDraft[] = [
       warnings: warnings.firstAid,
       storage: storage.cupboard,
     },
-    tierPrices: [{ quantity: 5, percent: 12 }],
+    tierPrices: [{ quantity: 5, percent: 25 }],
     options: [
       {
         title: say('Gift wrap', 'ห่อของขวัญ'),
