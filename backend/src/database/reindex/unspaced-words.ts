@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { segmentedWords } from '../../segmented-words';
 import type { Database } from '../connect';
 import type { Among } from './scope';
 import { NAME_WEIGHT } from './search-weights';
+import { segmentedWords } from './segmented-words';
 
 const BATCH = 1000;
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError, placelessInputError } from '../../errors';
-import { nameProblem } from '../../person-names';
 import { addToBook, asCartAddress, ownAddress } from '../customer/address-book/address-queries';
+import { nameProblem } from '../customer/name-rules';
 import { customerIdOf } from '../customer/queries';
 import { findRegion, findRegionById } from '../directory/queries';
 import { salesSettingsOf } from '../store/queries';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { segmentedWords } from '../../../segmented-words';
+import { segmentedWords } from '../../../database/reindex/segmented-words';
 import { escapeLike } from '../filter-input';
 import { figuresApart, hasWordBoundaries, searchWords, withoutAccents } from './search-terms';
 import type { Part } from './synonyms';

@@ -1,6 +1,6 @@
 import { inputError } from '../../../errors';
-import { nameProblem } from '../../../person-names';
 import { isEmail } from '../../newsletter/rules';
+import { nameProblem } from '../name-rules';
 
 /** `CustomerCreateInput`, `CustomerUpdateInput` and the older `CustomerInput`. */
 export interface AccountInput {

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context';
 import { salesSetting } from '../../../database/schema/sales';
 import { inputError } from '../../../errors';
-import { nameProblem } from '../../../person-names';
 import { findRegionById } from '../../directory/queries';
 import { configList } from '../../store/rules';
+import { nameProblem } from '../name-rules';
 import type { AddressRow } from './address-queries';
 
 /** `CustomerAddressInput`. */

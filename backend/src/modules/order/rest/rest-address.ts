@@ -1,10 +1,10 @@
 import type { Context } from '../../../context';
 import type { CartAddress } from '../../../database/schema/sales-types';
-import { nameProblem } from '../../../person-names';
 import { isObject, snakeKeys } from '../../../rest/json-body';
 import { RestError } from '../../../rest/rest-error';
 import { NO_REGION } from '../../checkout/address-rules';
 import { addressesOf } from '../../customer/address-book/address-queries';
+import { nameProblem } from '../../customer/name-rules';
 import { findRegion, findRegionById } from '../../directory/queries';
 
 const PROPERTIES = new Set([
