@@ -4,14 +4,12 @@ import { Skeleton } from '@/components/ui/skeleton';
 // Shared by the page and its skeleton, so that nothing moves when the one takes the other's place.
 
 /** The steps, and from a desktop on the summary beside them; on phones the summary comes first. */
-export const checkoutGrid =
-  'grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_min(23rem,39%)] lg:gap-10 xl:gap-14';
+export const checkoutGrid = 's-checkout';
 
 export const summaryCard = 'rounded-card border border-line bg-surface lg:sticky lg:top-6';
 
 /** On phones and tablets what is ordered is closed, its total in the bar. */
-export const summaryBar =
-  'flex min-h-14 w-full flex-wrap items-center gap-2 rounded-card px-4 py-2 text-left font-medium leading-tight lg:hidden';
+export const summaryBar = 's-summary-bar';
 
 export const summaryBody = 'flex flex-col gap-4 px-4 pb-4 lg:p-5';
 
@@ -19,8 +17,7 @@ export const stepCard = 'scroll-mt-4 rounded-card border border-line';
 
 export const stepRoom = 'px-4 py-3 sm:px-6 sm:py-4';
 
-export const stepMark =
-  'flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold tabular-nums';
+export const stepMark = 's-step-mark';
 
 interface CheckoutSkeletonProps {
   label: string;

@@ -1,11 +1,6 @@
 /** A turning ring beside a text that says what is waited for; it stands still under reduced motion. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`inline-block shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent ${className}`}
-    />
-  );
+  return <span aria-hidden="true" className={`s-spinner animate-spin ${className}`} />;
 }
 
 /** A spinner with its text, announced to those who listen. */

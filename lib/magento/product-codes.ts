@@ -1,4 +1,4 @@
-import type { DefinitionNode, DocumentNode, FieldNode, SelectionNode } from 'graphql';
+import type { DefinitionNode, DocumentNode, FieldNode } from 'graphql';
 import { pageUnsoldRule } from '@/lib/browser/page-store';
 
 /** What a cart's lines are asked for beside what every Magento since 2.4.4 has, as the page names it. */
@@ -48,17 +48,12 @@ export function ruled(document: DocumentNode, asked: AskedOfLines): DocumentNode
 function ruledDefinition(definition: DefinitionNode, { codes, hasErrors }: AskedOfLines): DefinitionNode {
   if (definition.kind !== 'FragmentDefinition') return definition;
   const { name, selectionSet } = definition;
-  const of = (selections: readonly SelectionNode[]) => ({
-    ...definition,
-    selectionSet: { ...selectionSet, selections },
-  });
+  const isBare = name.value === RULED_PARTS && codes.length === 0;
+  const more: FieldNode[] = name.value === RULED_PRODUCT ? codes.map((code) => field(code)) : [];
   // Never their messages: some versions have one that is null where it must not be.
-  if (name.value === LINE_ERRORS && hasErrors) return of([...selectionSet.selections, field('errors', field('code'))]);
-  const isAsked = codes.length > 0;
-  if (name.value !== (isAsked ? RULED_PRODUCT : RULED_PARTS)) return definition;
-  return of(
-    isAsked ? [...selectionSet.selections, ...codes.map((code) => field(code))] : selectionSet.selections.slice(0, 1),
-  );
+  if (name.value === LINE_ERRORS && hasErrors) more.push(field('errors', field('code')));
+  const selections = [...(isBare ? selectionSet.selections.slice(0, 1) : selectionSet.selections), ...more];
+  return { ...definition, selectionSet: { ...selectionSet, selections } };
 }
 
 function field(value: string, part?: FieldNode): FieldNode {

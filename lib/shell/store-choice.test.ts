@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  readCookie,
-  rememberCurrency,
-  rememberedCurrency,
-  rememberView,
-  switchHref,
-  writeCookie,
-} from './store-choice';
+import { readCookie, rememberedCurrency, rememberView, writeCookie } from './store-choice';
+import { rememberCurrency, switchHref } from './switch-view';
 
 afterEach(() => {
   for (const name of ['store_view_code', 'store_view_currency']) {

@@ -118,17 +118,15 @@ function CartTrigger({ labels, isOpen, onIntent, onOpen }: CartTriggerProps) {
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onOpen}
-      className="target flex items-center justify-center gap-4 rounded-full font-medium tabular-nums hover:text-evergreen lg:w-full lg:justify-start lg:px-2"
+      className="target s-basket"
     >
       <span className="relative">
         <Icon name="basket" className="size-6" />
-        <span
-          className={`absolute -top-2 -right-2 min-w-5 rounded-full px-1 text-center font-semibold text-xs ${count > 0 ? 'bg-evergreen text-surface' : 'invisible'}`}
-        >
+        <span className={count > 0 ? 'bg-evergreen text-surface' : 'invisible'}>
           {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
         </span>
       </span>
-      <span className="hidden text-left leading-tight whitespace-nowrap lg:block">
+      <span>
         {subtotal ?? labels.basket}
         {subtotal ? (
           <span className="block font-normal text-ink-soft text-xs">

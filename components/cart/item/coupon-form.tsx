@@ -77,7 +77,7 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
     return (
       <div ref={place} className={ABOVE_BAR}>
         <p className="mb-1 font-medium text-sm">{t('label')}</p>
-        <p className="flex w-fit items-center gap-1 rounded-full bg-apricot-tint pl-4 font-semibold text-apricot">
+        <p className="s-voucher">
           {code}
           <button
             type="button"

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { type CartLine, LINE } from '@/lib/cart/cart';
+import { LINE } from '@/lib/cart/cart';
 
 interface LineFocus {
   place: RefObject<HTMLDivElement | null>;
@@ -9,26 +9,31 @@ interface LineFocus {
   focusLine: (key: string) => void;
 }
 
+/** Milliseconds. */
+const HELD = 1000;
+
 /** Moves the focus to a line that is restored, or whose options were changed. */
-export function useLineFocus(lines: readonly CartLine[]): LineFocus {
+export function useLineFocus(): LineFocus {
   const place = useRef<HTMLDivElement>(null);
-  const awaited = useRef<string | null>(null);
+  /** The line, and once it was focused, until when it is again. */
+  const awaited = useRef<{ key: string; until?: number } | null>(null);
 
   const focusAwaited = useCallback(() => {
-    if (awaited.current === null) return;
+    const now = awaited.current;
+    // What was focused may be taken away: by a dialog that closes late, or where the line comes, goes and comes again.
+    if (!now || (now.until && (document.activeElement !== document.body || Date.now() > now.until))) return;
     const elements = place.current?.querySelectorAll<HTMLElement>(`[${LINE}]`) ?? [];
-    const line = [...elements].find((element) => element.getAttribute(LINE) === awaited.current);
+    const line = [...elements].find((element) => element.getAttribute(LINE) === now.key);
     if (!line) return;
-    awaited.current = null;
+    now.until ??= Date.now() + HELD;
     line.focus();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line may come with any change of them
-  useEffect(focusAwaited, [focusAwaited, lines]);
+  useEffect(focusAwaited);
 
   const focusLine = useCallback(
     (key: string) => {
-      awaited.current = key;
+      awaited.current = { key };
       // A dialog has to close first: elements under it cannot be focused.
       requestAnimationFrame(focusAwaited);
     },

@@ -27,7 +27,7 @@ interface MiniLinesProps {
 /** Lines, subtotal, and links to the cart and the checkout [SHELL-2]. */
 export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const t = useTranslations('miniCart');
-  const { place, focusLine } = useLineFocus(cart.lines);
+  const { place, focusLine } = useLineFocus();
   const removal = useRemoval(focusLine);
   const guard = useBasketGuard({ lines: cart.lines, removal, focusLine, onLeave });
   const { subtotal } = cart.totals;

@@ -21,9 +21,6 @@ interface CartLineProps {
   onSave: () => void;
 }
 
-const ACTION =
-  'inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 hover:text-evergreen-strong';
-
 /** A line of the cart page [CART-8]. */
 export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, onSave }: CartLineProps) {
   const t = useTranslations('miniCart');
@@ -58,16 +55,16 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
               aria-haspopup="dialog"
               aria-label={tPage('editName', { name })}
               onClick={onEdit}
-              className={ACTION}
+              className="s-line-action"
             >
               {tPage('edit')}
             </button>
           ) : null}
-          <button type="button" onClick={onRemove} aria-label={t('removeName', { name })} className={ACTION}>
+          <button type="button" onClick={onRemove} aria-label={t('removeName', { name })} className="s-line-action">
             {t('remove')}
           </button>
           {line.isRefused ? null : (
-            <button type="button" onClick={onSave} aria-label={tPage('saveName', { name })} className={ACTION}>
+            <button type="button" onClick={onSave} aria-label={tPage('saveName', { name })} className="s-line-action">
               {tPage('save')}
             </button>
           )}

@@ -109,10 +109,7 @@ export function PhoneBar({ total, name, checkoutHref }: PhoneBarProps) {
   const t = useTranslations('cart');
   const locale = useLocale();
   return (
-    <div
-      data-bottom-bar=""
-      className="s-cart-bar sticky z-20 -mx-(--side) mt-auto flex items-center justify-between gap-3 border-line border-t bg-surface px-(--side) py-3 lg:hidden"
-    >
+    <div data-bottom-bar="" className="s-cart-bar">
       <p className="leading-tight">
         <span className="block text-ink-soft text-sm">{t(name)}</span>
         <span className="font-semibold text-lg tabular-nums">{formatMoney(total, locale)}</span>

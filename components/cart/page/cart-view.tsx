@@ -64,8 +64,8 @@ export function CartView({ settings }: { settings: CartSettings }) {
   return (
     <>
       {isLost ? (
-        <p role="status" className="mb-5 flex items-start gap-2 rounded-card bg-sky-tint px-4 py-3 text-sky">
-          <Icon name="info" className="mt-0.5 size-5" />
+        <p role="status" className="s-cart-note bg-sky-tint text-sky">
+          <Icon name="info" />
           {t('lost')}
         </p>
       ) : null}
@@ -111,7 +111,7 @@ interface CartContentProps {
 
 function CartContent({ cart, summary, settings, onSave, saved }: CartContentProps) {
   const tMini = useTranslations('miniCart');
-  const { place, focusLine } = useLineFocus(cart.lines);
+  const { place, focusLine } = useLineFocus();
   const removal = useRemoval(focusLine);
   const guard = useBasketGuard({ lines: cart.lines, removal, focusLine });
   const estimate = useEstimate(cart);
@@ -140,8 +140,8 @@ function CartContent({ cart, summary, settings, onSave, saved }: CartContentProp
   return (
     <div ref={place} className="flex flex-1 flex-col">
       {hasLostLine ? (
-        <p role="alert" className="mb-4 flex items-start gap-2 rounded-card bg-brick-tint px-4 py-3 text-brick">
-          <Icon name="alert" className="mt-0.5 size-5" />
+        <p role="alert" className="s-cart-note bg-brick-tint text-brick">
+          <Icon name="alert" />
           <Said>{error.message}</Said>
         </p>
       ) : null}

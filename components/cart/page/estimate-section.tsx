@@ -16,7 +16,7 @@ export function EstimateSection(props: EstimateFormProps) {
   const EstimateForm = useLoaded(loadForm, wasOpened);
   return (
     <details className="group/estimate" onToggle={() => setWasOpened(true)}>
-      <summary className="flex min-h-11 items-center justify-between gap-2 rounded-sm font-medium text-sm hover:text-evergreen">
+      <summary className="s-fold">
         {t('estimate')}
         <Icon name="chevron-down" className="size-4 group-open/estimate:rotate-180" />
       </summary>

@@ -49,12 +49,7 @@ export function StepFrame({ name, number, total, title, look, summary, onEdit, c
             {look === 'done' ? <span className="sr-only"> ({t('done')})</span> : null}
           </h2>
           {look === 'done' && onEdit ? (
-            <button
-              type="button"
-              onClick={onEdit}
-              aria-label={t('editStep', { step: title })}
-              className="target -mr-2 ml-auto rounded-full px-3 font-medium text-evergreen underline underline-offset-4 hover:bg-evergreen-tint"
-            >
+            <button type="button" onClick={onEdit} aria-label={t('editStep', { step: title })} className="s-edit-step">
               {t('edit')}
             </button>
           ) : null}

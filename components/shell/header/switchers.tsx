@@ -4,7 +4,8 @@ import { usePathname } from 'next/navigation';
 import { Dropdown } from '@/components/ui/dialog/dropdown';
 import { Icon } from '@/components/ui/image/icon';
 import { currentOption, type ViewGroup } from '@/lib/shell/group-views';
-import { alternatePath, rememberCurrency, rememberView, switchHref, switchSearch } from '@/lib/shell/store-choice';
+import { rememberView } from '@/lib/shell/store-choice';
+import { alternatePath, rememberCurrency, switchHref, switchSearch } from '@/lib/shell/switch-view';
 
 interface StoreSwitcherProps {
   groups: ViewGroup[];

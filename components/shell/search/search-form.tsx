@@ -41,13 +41,9 @@ export function SearchForm({ action, label, placeholder, submit, suggest }: Sear
         spellCheck={false}
         enterKeyHint="search"
         onFocus={(event) => setInput(event.currentTarget)}
-        className="h-12 w-full rounded-full border border-line-strong bg-paper pr-13 pl-5 hover:border-evergreen"
+        className="s-search-words border"
       />
-      <button
-        type="submit"
-        aria-label={submit}
-        className="target absolute top-0.5 right-0.5 flex items-center justify-center rounded-full text-evergreen hover:bg-evergreen-tint"
-      >
+      <button type="submit" aria-label={submit} className="s-search-go">
         <Icon name="search" />
       </button>
       {input && SearchPanel ? <SearchPanel input={input} action={action} {...suggest} /> : null}

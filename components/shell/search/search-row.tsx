@@ -41,7 +41,7 @@ export function SearchToggle({ controls, label }: { controls: string; label: str
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={toggle}
-      className="target flex items-center justify-center rounded-full hover:text-evergreen lg:hidden noscript:hidden"
+      className="target s-search-open"
     >
       {/* No cross: the browser's own in the field clears it. */}
       <Icon name={isOpen ? 'chevron-down' : 'search'} className="size-6" />

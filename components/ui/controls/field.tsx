@@ -42,8 +42,8 @@ export function Field({
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (
-    <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-sm text-brick">
-      <Icon name="alert" className="mt-0.5 size-4" />
+    <p id={`${id}-error`} className="s-wrong">
+      <Icon name="alert" />
       {error}
     </p>
   );
@@ -60,7 +60,7 @@ export function fieldTies(id: string, { hint, error, marked }: Pick<FieldProps, 
 }
 
 export function boxClass(extra = ''): string {
-  return `target w-full rounded-input border border-line-strong bg-surface px-3 py-2 ${extra}`.trim();
+  return `s-box border ${extra}`.trim();
 }
 
 /** A text field with its label, hint and error. */

@@ -6,10 +6,7 @@ import { Field, type FieldProps, fieldTies } from './field';
 export function Select({ className = '', children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
-      <select
-        {...props}
-        className={`target appearance-none truncate rounded-input border border-line-strong bg-surface py-2 pr-9 pl-3 ${className}`.trimEnd()}
-      >
+      <select {...props} className={`s-select border ${className}`.trimEnd()}>
         {children}
       </select>
       <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
@@ -20,7 +17,7 @@ export function Select({ className = '', children, ...props }: ComponentProps<'s
 /** The browser's own list of options to pick several from. */
 export function ManySelect({ children, ...props }: Omit<ComponentProps<'select'>, 'multiple' | 'className'>) {
   return (
-    <select {...props} multiple className="w-full rounded-input border border-line-strong bg-surface px-3 py-2">
+    <select {...props} multiple className="s-box border">
       {children}
     </select>
   );

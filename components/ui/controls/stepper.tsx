@@ -10,18 +10,11 @@ interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** Has no state: on product pages the server writes it and the form steps it, in the cart its owner gathers presses. */
 export function Stepper({ fewer, more, input, className = '', ...group }: StepperProps) {
   return (
-    <div
-      {...group}
-      className={`flex w-fit items-center rounded-full border border-line-strong bg-surface ${className}`.trimEnd()}
-    >
+    <div {...group} className={`s-stepper ${className}`.trimEnd()}>
       <StepButton {...fewer}>
         <Icon name="minus" className="size-4" />
       </StepButton>
-      <input
-        inputMode="numeric"
-        {...input}
-        className={`h-11 w-10 rounded-sm bg-transparent text-center font-medium tabular-nums ${input.className ?? ''}`.trimEnd()}
-      />
+      <input inputMode="numeric" {...input} className={`s-stepper-count ${input.className ?? ''}`.trimEnd()} />
       <StepButton {...more}>
         <Icon name="plus" className="size-4" />
       </StepButton>
@@ -31,11 +24,7 @@ export function Stepper({ fewer, more, input, className = '', ...group }: Steppe
 
 function StepButton({ className = '', children, ...props }: ComponentProps<'button'> & { children: ReactNode }) {
   return (
-    <button
-      type="button"
-      {...props}
-      className={`flex size-11 shrink-0 items-center justify-center rounded-full text-evergreen hover:bg-evergreen-tint ${className}`.trimEnd()}
-    >
+    <button type="button" {...props} className={`s-stepper-step ${className}`.trimEnd()}>
       {children}
     </button>
   );

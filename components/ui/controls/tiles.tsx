@@ -24,7 +24,7 @@ const TICKS = {
 /** A tile of a grid; the chosen one has a tick and a heavier edge besides its colour. `RowTile` is for lists. */
 export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swatch, label, hint }: TileProps) {
   return (
-    <label className="relative flex min-h-11 items-center gap-2 rounded-input border border-line-strong bg-surface px-3 py-2 text-sm outline-offset-2 outline-evergreen hover:border-evergreen has-checked:border-evergreen has-checked:bg-evergreen-tint has-checked:inset-ring-1 has-checked:inset-ring-evergreen forced-colors:has-checked:border-3 has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line-strong has-disabled:bg-sunken has-disabled:text-ink-soft">
+    <label className="s-tile">
       <input
         type={type}
         name={name}
@@ -32,7 +32,7 @@ export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swat
         defaultChecked={isChosen}
         required={isRequired}
         disabled={isDisabled}
-        className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-input outline-none"
+        className="peer"
       />
       {type === 'checkbox' ? (
         // Several of them may be chosen, which a box tells before any is.
@@ -78,10 +78,8 @@ interface RowTileProps extends RowTileContent {
 export function RowTile(props: RowTileProps) {
   const { id, value, label, hint, price, isDisabled, details, isChosen, hasError, input } = props;
   return (
-    <div
-      className={`rounded-card border bg-surface has-[>label>:checked]:border-evergreen has-[>label>:checked]:bg-evergreen-tint has-[>label>:checked]:inset-ring-1 has-[>label>:checked]:inset-ring-evergreen has-[>label>:disabled]:border-dashed has-[>label>:disabled]:bg-sunken has-[>label>:disabled]:text-ink-soft ${hasError ? 'border-brick' : 'border-line-strong'}`}
-    >
-      <label className="flex min-h-14 cursor-pointer flex-wrap items-start gap-3 rounded-card p-4 has-disabled:cursor-not-allowed">
+    <div className={`s-row-tile ${hasError ? 'border-brick' : 'border-line-strong'}`}>
+      <label>
         <input
           type="radio"
           {...input}

@@ -114,8 +114,7 @@ export async function read<Data, Variables extends Record<string, unknown>>(
   variables: Variables,
   { requestPolicy = 'network-only', isPersonal }: ReadOptions = {},
 ): Promise<Data> {
-  const request =
-    requestPolicy === 'network-only' ? ownRequest(document, variables) : createRequest(document, variables);
+  const request = ownRequest(document, variables);
   return dataOf(await browserClient().executeQuery(request, { requestPolicy, isPersonal }).toPromise());
 }
 

@@ -1,9 +1,6 @@
 import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
-import type { SelectionNode } from 'graphql';
 import { map, pipe } from 'wonka';
 import { isLineError, isLineGone } from '@/lib/magento/line-errors';
-
-const CART_FIELDS = ['cart', 'customerCart'];
 
 interface CartLines {
   items: unknown[];
@@ -42,22 +39,13 @@ function withoutLineErrors(result: OperationResult): OperationResult {
   return { ...result, data, error: remaining.length > 0 ? withErrors(error, remaining) : undefined };
 }
 
-/** Whether a query for nothing but the cart brought none, for these errors alone. */
+/** Whether a query brought nothing at all, for these errors alone. */
 function isCartMissing({ operation, data, error }: OperationResult): boolean {
-  if (operation.kind !== 'query' || !error?.graphQLErrors.every(isLineGone)) return false;
-  const roots = operation.query.definitions.flatMap((definition) =>
-    definition.kind === 'OperationDefinition' ? definition.selectionSet.selections : [],
+  return (
+    operation.kind === 'query' &&
+    error?.graphQLErrors.every(isLineGone) === true &&
+    Object.entries(data ?? {}).every(([name, value]) => name === '__typename' || value === null)
   );
-  const isCartField = (root: SelectionNode) => root.kind === 'Field' && CART_FIELDS.includes(root.name.value);
-  return roots.every((root) => isCartField(root) || isTypename(root)) && !Object.entries(data ?? {}).some(isPresent);
-}
-
-function isTypename(root: SelectionNode): boolean {
-  return root.kind === 'Field' && root.name.value === '__typename';
-}
-
-function isPresent([name, value]: [string, unknown]): boolean {
-  return name !== '__typename' && value !== null;
 }
 
 function step(value: unknown, key: string | number): unknown {
