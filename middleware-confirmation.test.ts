@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { env } from '@/lib/config/env';
 import { inside, visit, visitedShop } from './middleware.fixture';
 
 const shop = visitedShop();
@@ -44,6 +45,14 @@ test.each([
 ])('an account is not confirmed while the backend %s: 503', async (_, answer) => {
   answerWith(answer);
   expect((await visit(LETTER)).status).toBe(503);
+});
+
+test('who opens such links too often is asked to wait, and Magento is not asked', async () => {
+  answerWith(leads('error'));
+  const { 'sign-in': most } = env.RATE_LIMITS;
+  for (let times = 0; times < most; times += 1) await visit(LETTER);
+  expect((await visit(LETTER)).status).toBe(429);
+  expect(confirming()).toHaveLength(most);
 });
 
 test('an address without a key is none of a letter’s', async () => {

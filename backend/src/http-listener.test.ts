@@ -77,3 +77,14 @@ it('answers TRACE with 405', async () => {
   expect(await (await fetch(listener.url)).text()).toBe('yes');
   await listener.close();
 });
+
+it('closes beside a connection that has sent nothing', async () => {
+  const listener = await openListener(0, '127.0.0.1');
+  listener.handle(() => new Response('yes'));
+  const silent = connectTo(Number(new URL(listener.url).port), '127.0.0.1');
+  const ended = new Promise<void>((resolve) => silent.on('error', () => {}).once('close', () => resolve()));
+  await new Promise<void>((resolve) => silent.once('connect', () => resolve()));
+  // It is known to the server once that has answered somebody who came later.
+  expect(await (await fetch(listener.url)).text()).toBe('yes');
+  await Promise.all([listener.close(), ended]);
+});

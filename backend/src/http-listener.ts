@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { createServerAdapter } from '@whatwg-node/server';
 
 const KEEP_ALIVE_MS = 75_000;
@@ -25,7 +26,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-async function close(server: Server): Promise<void> {
+async function close(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
+  // What has sent nothing counts as neither idle nor under way, and would hold the server open.
+  for (const socket of silent) socket.destroy();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Connections that clients keep alive would hold the server open after their last answer.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -50,7 +53,9 @@ function refuseTrace(response: ServerResponse): void {
 export async function openListener(port: number, host: string): Promise<HttpListener> {
   let current: Fetch = () => new Response('Starting\n', { status: 503, headers: { 'Retry-After': '1' } });
   const adapter = createServerAdapter((request: Request) => current(request));
+  const silent = new Set<Socket>();
   const server = createServer((request, response) => {
+    silent.delete(request.socket);
     endUnread(request, response);
     // It would repeat what was sent; the fetch API has no such method.
     if (request.method === 'TRACE') refuseTrace(response);
@@ -58,6 +63,10 @@ export async function openListener(port: number, host: string): Promise<HttpList
   });
   // Longer than clients keep theirs, or they would send requests into connections that are just closing.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
   await listen(server, port, host);
   const address = server.address();
   const shownPort = typeof address === 'object' && address ? address.port : port;
@@ -66,6 +75,6 @@ export async function openListener(port: number, host: string): Promise<HttpList
     handle(fetch) {
       current = fetch;
     },
-    close: () => close(server),
+    close: () => close(server, silent),
   };
 }

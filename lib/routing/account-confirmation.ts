@@ -3,15 +3,19 @@ import { COMMERCE_TIMEOUT } from '@/lib/config/constants';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
+import { secondsToWait } from '@/lib/magento/server/rate-limit';
 import type { RequestContext } from './request-context';
-import { confirmationRedirect, failurePage } from './responses';
+import { confirmationRedirect, failurePage, tooManyPage } from './responses';
 
 /** Where the link of Magento's letter leads that has a new account confirmed. */
 const CONFIRM_PATH = '/customer/account/confirm/';
 
+/** Magento makes a page and a session for each: it counts as signing in does. */
+const ONE_CONFIRMATION = new Map([['sign-in', 1]] as const);
+
 /**
  * Has Magento's own page confirm an account by its letter's link: no API of it takes that without the e-mail address. Leads
- * to the sign-in page, which says what became of it, or is 503 where Magento fails; null for any other address.
+ * to the sign-in page, which says what became of it, or is 503 where Magento fails, 429 for who asks too often; null for any other address.
  */
 export async function confirmationResponse(
   request: NextRequest,
@@ -20,6 +24,8 @@ export async function confirmationResponse(
   if (`${path.replace(/\/$/, '')}/` !== CONFIRM_PATH) return null;
   const [id, key] = ['id', 'key'].map((name) => request.nextUrl.searchParams.get(name) ?? '');
   if (!id || !key) return null;
+  const seconds = secondsToWait(request, ONE_CONFIRMATION);
+  if (seconds !== null) return tooManyPage(request, storeView.locale, seconds);
   try {
     return confirmationRedirect(request, storeView, await isConfirmed(new URLSearchParams({ id, key })));
   } catch (error) {

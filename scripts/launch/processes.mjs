@@ -14,6 +14,7 @@ const MARGIN_MS = 65_000;
  * @property {Promise<End>} ended resolves when it is over; never rejects
  * @property {() => boolean} isRunning
  * @property {() => string} output what it printed, where that is kept
+ * @property {() => void} kill ends it at once
  * @property {() => Promise<void>} stop asks it to end, insists once that has taken too long, waits for the end
  *
  * @typedef {object} ProcessOptions
@@ -28,6 +29,10 @@ const MARGIN_MS = 65_000;
 /** @type {Set<Running>} */
 const alive = new Set();
 let stopping = false;
+/** Epoch milliseconds of the first signal. */
+let askedAt = 0;
+/** A signal to the whole group comes more than once, at once. */
+const SAME_SIGNAL_MS = 1_000;
 
 /**
  * Starts a program.
@@ -60,6 +65,7 @@ export function startProcess(name, [program, ...args], { quiet = false, attended
     ended,
     isRunning: () => running,
     output: () => output,
+    kill: () => void child.kill('SIGKILL'),
     stop: async () => {
       child.kill('SIGTERM');
       const insist = setTimeout(() => child.kill('SIGKILL'), patience(env));
@@ -113,8 +119,13 @@ export async function stopAll() {
 export function stopAllOnSignal(status = 0) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
-      if (stopping) return;
+      if (stopping) {
+        // Who asks again does not want to wait any longer; at once it is the same signal, sent to the whole group.
+        if (Date.now() - askedAt > SAME_SIGNAL_MS) for (const handle of alive) handle.kill();
+        return;
+      }
       stopping = true;
+      askedAt = Date.now();
       await stopAll();
       process.exit(status);
     });

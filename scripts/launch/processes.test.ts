@@ -53,6 +53,27 @@ test('a process that does not end is given the shop’s own delay and as long as
   expect(await deaf.ended).toEqual({ ok: false, how: 'SIGKILL' });
 });
 
+test('who asks again, a second later, does not wait for what does not end', async () => {
+  const launcher = `
+    import { startProcess, stopAllOnSignal } from ${JSON.stringify(new URL('./processes.mjs', import.meta.url).href)};
+    stopAllOnSignal();
+    startProcess('deaf', [process.execPath, '-e', ${JSON.stringify(DEAF)}], { cwd: '.', env: process.env });
+    process.on('SIGTERM', () => console.log('asked'));
+  `;
+  const asked = spawn(process.execPath, ['--input-type=module', '-e', launcher]);
+  let said = '';
+  asked.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  const left = once(asked, 'close', { signal: AbortSignal.timeout(20_000) });
+  await expect.poll(() => said, { timeout: 10_000 }).toMatch(/^\d+\n$/);
+  asked.kill('SIGTERM');
+  await expect.poll(() => said, { timeout: 10_000 }).toContain('asked');
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  asked.kill('SIGTERM');
+  expect(await left).toEqual([0, null]);
+});
+
 test.each([
   ['ends', 'setInterval(() => {}, 1000); console.log(process.pid);', {}],
   ['that does not end is given the same time', DEAF, SHORT_DELAY],

@@ -93,6 +93,12 @@ describe('lineErrorsExchange', () => {
     expect(await settled(answer)).toEqual({ data: cart(line('a')), error: undefined, messages: undefined });
   });
 
+  test('[NET-5] lineErrorsExchange keeps the place of what is wrong besides a line that is gone', async () => {
+    const errors = [error('The requested qty is not available', 'cart', 'items', 0), error(SOME, 'cart', 'items', 1)];
+    const answer = { errors, data: cart(null, null, line('a')) };
+    expect(await settled(answer)).toEqual({ data: cart(null, line('a')), error: undefined, messages: undefined });
+  });
+
   test('[NET-5] lineErrorsExchange passes on that a line could not be read', async () => {
     const broken = {
       message: 'Internal server error',

@@ -31,11 +31,11 @@ function withoutLineErrors(result: OperationResult): OperationResult {
     const index = Number(path[depth + 1]);
     // Of what is gone a part may have come; of another line that came something else is said.
     if (!isLineGone(entry)) return cart.items[index] !== null;
-    if (index >= 0) cart.items[index] = null;
+    if (index >= 0) cart.items[index] = undefined;
     emptied.add(cart);
     return false;
   });
-  for (const cart of emptied) cart.items = cart.items.filter((line) => line !== null);
+  for (const cart of emptied) cart.items = cart.items.filter((line) => line !== undefined);
   return { ...result, data, error: remaining.length > 0 ? withErrors(error, remaining) : undefined };
 }
 

@@ -1,4 +1,4 @@
-/** Magento's `Customer\Model\Validator\Name`: a name greets in letters to whomever its owner says, so it holds no link. */
+/** Magento's `Customer\Model\Validator\Name`: a name greets in letters to whomever its owner says. */
 const NAME = /^[\p{L}\p{M}\d\s,\-_.'’`&]{1,255}$/u;
 
 const LABELS = { firstname: 'First Name', lastname: 'Last Name', middlename: 'Middle Name' };

@@ -86,6 +86,15 @@ describe('letters', () => {
     });
   });
 
+  it.each([
+    ['mmstr_en', 'claim 500 pounds at evil.example', 'Hello,'],
+    ['mmstr_th', 'www.evil.example', 'สวัสดีคุณ'],
+    ['mmstr_en', 'J.R.', 'Hello J.R.,'],
+  ])('in %s greet “%s”, whose name a mail program might make a link of, by “%s”', (view, firstname, greeting) => {
+    const [first] = welcomeMail(storeOf(view), ORIGIN, { ...ANNA, firstname }).text.split('\n\n');
+    expect(first).toBe(greeting);
+  });
+
   it('that bring a new password have a link with the token, and say how long it works', () => {
     const mail = resetMail(storeOf('mmstr_us'), ORIGIN, ANNA, 'a+b');
     expect(mail).toMatchObject({ to: 'anna@example.com', subject: 'A new password for your account with mmstr US' });

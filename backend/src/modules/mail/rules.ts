@@ -28,11 +28,14 @@ export function shopUrl({ store, shopOrigin }: Way, path: string): string {
   return `${shopOrigin}${viewPath(store, path)}`;
 }
 
+/** What a mail program makes a link of: whoever wrote such a name need not be who reads the letter. */
+const LINK_LIKE = /\S\.\p{L}{2,}/u;
+
 /** A letter in the store view's language, from its greeting to its regards. */
 export function letter(way: Way, subject: string, name: string, parts: readonly Part[]): Mail {
   const { store, to } = way;
   const { greeting, regards } = textsOf(store.locale);
-  const all = [greeting(name), ...parts, regards(store.name)];
+  const all = [greeting(LINK_LIKE.test(name) ? '' : name), ...parts, regards(store.name)];
   return { to, ...writtenLetter({ locale: store.locale, subject, parts: all }) };
 }
 

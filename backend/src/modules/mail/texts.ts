@@ -1,6 +1,6 @@
 /** The sentences of the shop's letters. English serves every English store view: none of it is spelled in two ways. */
 const ENGLISH = {
-  greeting: (name: string) => `Hello ${name},`,
+  greeting: (name: string) => `${`Hello ${name}`.trim()},`,
   regards: (shop: string) => `Kind regards\n${shop}`,
 
   welcomeSubject: (shop: string) => `Welcome to ${shop}`,
@@ -40,7 +40,7 @@ const ENGLISH = {
 type Texts = typeof ENGLISH;
 
 const THAI: Texts = {
-  greeting: (name) => `สวัสดีคุณ ${name}`,
+  greeting: (name) => `สวัสดีคุณ ${name}`.trim(),
   regards: (shop) => `ด้วยความเคารพ\n${shop}`,
 
   welcomeSubject: (shop) => `ยินดีต้อนรับสู่ ${shop}`,
