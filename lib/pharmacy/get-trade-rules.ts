@@ -4,7 +4,7 @@ import { processShared } from '@/lib/cache/process-memory';
 import { type CardRules, kindOf, unsoldRule } from '@/lib/catalog/card/card-rules';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { reportError } from '@/lib/errors/report-error';
-import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
+import { getCapabilities, hasLineErrors } from '@/lib/magento/capabilities/capabilities';
 import { type AskedOfLines, productCodes } from '@/lib/magento/product-codes';
 import { getStoppedTrade, getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -62,7 +62,7 @@ export async function getAskedOfLines(storeContext: StoreContext): Promise<Asked
     getGuardCodes(),
     getCapabilities(),
   ]);
-  return { codes: productCodes(rule?.code, facts), hasErrors: hasField(capabilities, 'CartItemInterface', 'errors') };
+  return { codes: productCodes(rule?.code, facts), hasErrors: hasLineErrors(capabilities) };
 }
 
 /** Said once of each label: the merchant may have misspelt what is sold freely. */

@@ -8,7 +8,7 @@ import { RememberView } from '@/components/shell/remember-store-view';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { IconSprite } from '@/components/ui/image/icon-sprite';
 import { AMOUNT_SPACES } from '@/lib/format/unbroken';
-import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
+import { getCapabilities, hasField, hasLineErrors } from '@/lib/magento/capabilities/capabilities';
 import { getGuardCodes, getUnsoldRule } from '@/lib/pharmacy/get-trade-rules';
 import { getCurrencies } from '@/lib/store/get-store-views';
 import { getTrade } from '@/lib/store/get-trade';
@@ -39,7 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-unsold={unsold ? JSON.stringify(unsold) : undefined}
       data-facts={facts.join() || undefined}
       data-orders={hasField(capabilities, 'ScopeTypeEnum', 'GLOBAL') ? 'all' : undefined}
-      data-lines={hasField(capabilities, 'CartItemInterface', 'errors') ? 'errors' : undefined}
+      data-lines={hasLineErrors(capabilities) ? 'errors' : undefined}
       data-amounts={AMOUNT_SPACES}
     >
       <body

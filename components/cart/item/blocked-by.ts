@@ -1,8 +1,17 @@
-import type { Cart } from '@/lib/cart/cart';
+import type { Cart, CartLine } from '@/lib/cart/cart';
+
+/** Why a line cannot stay as it is, as `miniCart` says it; null where it can. */
+export function lineState({ isRefused, isDayOver, hasErrors, product }: CartLine) {
+  if (isRefused) return 'lineNotSold';
+  if (isDayOver) return 'dayOver';
+  if (!product.inStock) return 'lineGone';
+  return hasErrors ? 'lineWrong' : null;
+}
 
 /** What keeps a basket from the checkout, as `miniCart` says it; null where nothing in it does. */
 export function blockedBy({ lines, isWrong }: Cart): 'blocked' | 'dayOver' | 'wrong' | null {
-  if (lines.some(({ isRefused }) => isRefused)) return 'blocked';
-  if (lines.some(({ isDayOver }) => isDayOver)) return 'dayOver';
-  return isWrong || lines.some(({ hasErrors, product }) => hasErrors || !product.inStock) ? 'wrong' : null;
+  const states = lines.map(lineState);
+  if (states.includes('lineNotSold')) return 'blocked';
+  if (states.includes('dayOver')) return 'dayOver';
+  return isWrong || states.some(Boolean) ? 'wrong' : null;
 }

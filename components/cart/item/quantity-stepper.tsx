@@ -11,6 +11,7 @@ import { unsentSteps } from '@/lib/cart/session/cart-changes';
 import { announce, useCartStore } from '@/lib/cart/session/cart-store';
 import type { AppError } from '@/lib/errors/app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
+import { lineState } from './blocked-by';
 
 /** Milliseconds from the last press of a button to the request. */
 const SETTLE = 500;
@@ -190,14 +191,6 @@ export function useQuantity(line: CartLine, removeError: string | null, onRemove
     : isCut
       ? t('atMost', { max: Number(max) })
       : null;
-  const state = stateOf(line);
+  const state = lineState(line);
   return { quantity, max, problem: removeError ?? error ?? (state && t(state)), change };
-}
-
-/** Why a line cannot stay as it is. */
-function stateOf({ isRefused, isDayOver, hasErrors, product }: CartLine) {
-  if (isRefused) return 'lineNotSold';
-  if (isDayOver) return 'dayOver';
-  if (!product.inStock) return 'lineGone';
-  return hasErrors ? 'lineWrong' : null;
 }

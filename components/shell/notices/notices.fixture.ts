@@ -1,5 +1,10 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { comparePart } from '@/components/compare/header/compare.fixture';
 import { drawerAccount } from '@/components/shell/account/drawer-account.fixture';
+import { resetUser } from '@/lib/customer/user-store';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { removeToast, useToastStore } from '@/lib/shell/toast-store';
 import messages from '@/messages/en-GB.json';
 import type { NoticesProps } from './notices';
 
@@ -23,3 +28,33 @@ export const noticeParts: NoticesProps = {
   ...{ gate: null, hearts: null, push: null, analytics: null },
   compare: comparePart,
 };
+
+let isOnline: boolean;
+
+/** Has each test begin online and without toasts, by a clock of its own. */
+export function setUpToasts(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    isOnline = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    useShellStore.setState(useShellStore.getInitialState(), true);
+  });
+  afterEach(() => {
+    for (const { id } of useToastStore.getState().toasts) removeToast(id);
+    cleanup();
+    localStorage.clear();
+    resetUser();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
+
+export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+/** What the toasts say. */
+export const texts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+export function signal(name: 'online' | 'offline'): void {
+  isOnline = name === 'online';
+  act(() => window.dispatchEvent(new Event(name)));
+}

@@ -1,42 +1,17 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { storeToken } from '@/lib/auth/token';
 import { setMark, takeMark } from '@/lib/browser/session/session-mark';
-import { resetUser, useUserStore } from '@/lib/customer/user-store';
-import { useShellStore } from '@/lib/shell/shell-store';
-import { removeToast, useToastStore } from '@/lib/shell/toast-store';
+import { useUserStore } from '@/lib/customer/user-store';
+import { useToastStore } from '@/lib/shell/toast-store';
 import { Notices } from './notices';
-import { noticeParts as parts } from './notices.fixture';
+import { noticeParts as parts, pass, setUpToasts, signal, texts } from './notices.fixture';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
-let onLine: boolean;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  onLine = true;
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
-  useShellStore.setState(useShellStore.getInitialState(), true);
-});
-
-afterEach(() => {
-  for (const { id } of useToastStore.getState().toasts) removeToast(id);
-  cleanup();
-  localStorage.clear();
-  resetUser();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const texts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
-
-function signal(name: 'online' | 'offline') {
-  onLine = name === 'online';
-  act(() => window.dispatchEvent(new Event(name)));
-}
+setUpToasts();
 
 describe('[NET-1] the message about being offline', () => {
   it('the message about being offline comes as an error, the one about being online as information, 3 s each', () => {

@@ -1,42 +1,19 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { warn } from '@/lib/browser/notice-event';
-import { useShellStore } from '@/lib/shell/shell-store';
-import { addToast, removeToast, useToastStore } from '@/lib/shell/toast-store';
+import { addToast } from '@/lib/shell/toast-store';
 import { NoticeLoader } from './notice-loader';
 import { Notices } from './notices';
-import { noticeParts as parts } from './notices.fixture';
+import { noticeParts as parts, pass, setUpToasts, signal, texts } from './notices.fixture';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
-let onLine: boolean;
+setUpToasts();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  onLine = true;
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
-  useShellStore.setState(useShellStore.getInitialState(), true);
-});
-
-afterEach(() => {
-  for (const { id } of useToastStore.getState().toasts) removeToast(id);
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const add = (...input: Parameters<typeof addToast>) => act(() => addToast(...input));
-const texts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const list = () => screen.getByRole('region', { name: 'Notices' });
-
-function signal(name: 'online' | 'offline') {
-  onLine = name === 'online';
-  act(() => window.dispatchEvent(new Event(name)));
-}
 
 describe('[TOAST-1] the list of toasts', () => {
   it('the list of toasts interrupts with errors, and lets the rest wait its turn', () => {

@@ -26,6 +26,11 @@ export function hasField(capabilities: Capabilities, type: string, field: string
   return capabilities.fields[type]?.includes(field) ?? false;
 }
 
+/** Whether the backend says of each line of a cart what is wrong with it. */
+export function hasLineErrors(capabilities: Capabilities): boolean {
+  return hasField(capabilities, 'CartItemInterface', 'errors');
+}
+
 /** The backend's capabilities: introspected and cached, or from `COMMERCE_FIELDS` where set. Throws AppError. */
 export const getCapabilities = cache(async (): Promise<Capabilities> => {
   if (env.COMMERCE_FIELDS !== undefined) return capabilitiesFromList(env.COMMERCE_FIELDS);
